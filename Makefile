@@ -1,0 +1,123 @@
+# Needs python3 and make, nothing else; everything it installs is pinned by hash.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+COMPILED := .venv-compiled
+INSTALL := -m pip --quiet --disable-pip-version-check --no-input install
+
+PACKAGE := $(shell find src -type f -not -name '*.pyc')
+BOTH_MODES := $(wildcard tests/rules tests/conformance)
+TYPED := $(wildcard src tests examples bench)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check format lint types layers examples compiled coverage mutants bench pins clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS='	' read -r name does; do \
+		printf '  make %-9s %s\n' "$$name" "$$does"; done
+
+play: $(VENV)/.play ## Play at this terminal; options go in ARGS="..."
+	@$(VENV)/bin/budgetable play $(ARGS)
+
+test: $(VENV)/.test ## Run every test this machine can run, and say which were skipped and why
+	@$(VENV)/bin/python -m pytest -rs $(ARGS)
+
+check: lint types layers examples compiled ## Format, lint, types, layers, examples, and the compiled rules
+	@echo "check: all is well"
+
+format: $(VENV)/.test ## Format the sources and mend what the linter can mend
+	@$(VENV)/bin/ruff check --quiet --fix-only .
+	@$(VENV)/bin/ruff format .
+
+lint: $(VENV)/.test
+	@$(VENV)/bin/ruff format --check .
+	@$(VENV)/bin/ruff check .
+
+types: $(VENV)/.test
+	@$(VENV)/bin/mypy $(TYPED)
+
+layers: $(VENV)/.test
+	@$(VENV)/bin/lint-imports --no-logo
+
+examples: $(VENV)/.test
+	@$(VENV)/bin/python -m pytest -rs -q tests/test_documents.py
+
+coverage: $(VENV)/.test ## Show which lines and branches of the rules no test reaches
+	@$(VENV)/bin/python -m pytest --cov --cov-report=term $(BOTH_MODES)
+
+mutants: $(VENV)/.test ## Change the rules in small ways and list the changes no test notices (slow)
+	@$(VENV)/bin/mutmut run && $(VENV)/bin/mutmut results
+
+bench: $(VENV)/.test ## Measure, and compare with the last results
+	@if test -x bench/run; then PATH="$(CURDIR)/$(VENV)/bin:$$PATH" bench/run $(ARGS); \
+	else echo "bench: nothing to run, bench/run is not there"; fi
+
+pins: $(VENV)/.test ## Renew requirements/*.txt; ARGS=--upgrade takes newer versions
+	@cd requirements && for name in play test; do \
+		UV_CUSTOM_COMPILE_COMMAND="make pins" ../$(VENV)/bin/uv pip compile --quiet \
+			--universal --python-version 3.11 --generate-hashes --no-annotate $(ARGS) \
+			--output-file $$name.txt ../pyproject.toml play.in \
+			$$(test $$name = play || echo $$name.in --constraint play.txt) || exit 1; done
+
+clean: ## Remove everything made here, environments included
+	rm -rf $(VENV) $(COMPILED) build dist mutants htmlcov .coverage .hypothesis .import_linter_cache
+	rm -rf .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# An environment and what was put into it; the stamps make the second time quick.
+
+$(VENV)/.made $(COMPILED)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "budgetable needs Python 3.11 or newer, and $(PYTHON) is not; name another with make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "This Python cannot make environments; on Debian and Ubuntu, apt-get install python3-venv mends it."; exit 1; }
+	@echo "Setting up $(@D), once ..."
+	@$(PYTHON) -m venv --clear $(@D)
+	@touch $@
+
+# Editable, so that the game is always that of the sources. The back end that builds it comes from
+# the pinned requirements: an isolated build would fetch whatever is newest.
+$(VENV)/.play: $(VENV)/.made requirements/play.txt pyproject.toml
+	@$(VENV)/bin/python $(INSTALL) --require-hashes -r requirements/play.txt
+	@$(VENV)/bin/python $(INSTALL) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.play requirements/test.txt
+	@echo "Installing what the tests need ..."
+	@$(VENV)/bin/python $(INSTALL) --require-hashes -r requirements/test.txt
+	@touch $@
+
+# The compiled rules. They live in a wheel and an environment of their own, because a compiled module
+# next to its source would hide the next edit; for the same reason the wheel is built from an sdist,
+# in a folder that pip throws away. Any change of the package builds anew: the tests import its other
+# parts from this wheel too.
+
+$(COMPILED)/.test: $(COMPILED)/.made requirements/test.txt
+	@$(COMPILED)/bin/python $(INSTALL) --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(COMPILED)/.wheel: $(COMPILED)/.test pyproject.toml $(PACKAGE)
+	@echo "Compiling the rules; this takes a minute ..."
+	@rm -rf $(COMPILED)/dist
+	@$(COMPILED)/bin/python -m hatchling build --target sdist --directory $(COMPILED)/dist >/dev/null
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/bin/python -m pip --quiet --disable-pip-version-check \
+		wheel --no-build-isolation --no-deps --wheel-dir $(COMPILED)/dist $(COMPILED)/dist/*.tar.gz
+	@$(COMPILED)/bin/python $(INSTALL) --no-deps --force-reinstall $(COMPILED)/dist/*.whl
+	@touch $@
+
+CAN_COMPILE = import os, shutil, sys, sysconfig as s; \
+	sys.exit(not (shutil.which((s.get_config_var("CC") or "cc").split()[0]) \
+	and os.path.exists(os.path.join(s.get_path("include"), "Python.h"))))
+
+# In CI nothing is skipped: there, a missing compiler is a failure.
+compiled: $(VENV)/.made
+	@if $(VENV)/bin/python -c '$(CAN_COMPILE)'; then $(MAKE) --no-print-directory test-compiled; \
+	else echo "compiled: skipped, there is no C compiler with Python's headers (Debian: gcc, python3-dev)"; \
+	test -z "$(CI)"; fi
+
+.PHONY: test-compiled
+test-compiled: $(COMPILED)/.wheel
+	@BUDGETABLE_COMPILED=1 $(COMPILED)/bin/python -m pytest -rs $(BOTH_MODES)

@@ -1,0 +1,58 @@
+"""Records on disk: a file is the whole record before a write, or the whole record after it."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from budgetable.records.record import BadRecord, Record, from_json, to_json
+
+MAX_BYTES: Final = 64_000_000
+"""More than any match that people or bots play: a larger file is something else."""
+
+
+def read(path: Path) -> Record:
+    """The record in a file. Raises BadRecord, BadDeck for its deck, OSError if unreadable."""
+    with path.open("rb") as file:
+        source = file.read(MAX_BYTES + 1)
+    if len(source) > MAX_BYTES:
+        raise BadRecord("too-large-file", value=MAX_BYTES // 1_000_000)
+    return from_json(source)
+
+
+def write(path: Path, record: Record) -> None:
+    """Write a record so that a crash at any moment leaves a whole one, the old or the new."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(to_json(record))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(_mode(path))
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _mode(path: Path) -> int:
+    """The rights that the file has, or those of a new file: a temporary file's are narrower."""
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last through a power cut, where the system can."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,68 @@
+### What is wrong with a deck, a record, a file or an option.
+
+## Where a deck is at fault, and each fault: the id ends with the code of decks/check.py
+
+fault-in-card = Card { $card }: { $problem }
+fault-in-place = Card number { $place }: { $problem }
+fault-in-deck = Deck: { $problem }
+deck-not-a-deck = this is not a deck. A deck is a TOML file with a name and cards.
+deck-no-cards = it has no cards. Begin each card with a line [[cards]].
+deck-not-a-card = this is not a card. A card is a table of fields, begun with a line [[cards]].
+deck-unknown-field = there is no field "{ $field }". Leave it out, or correct its name.
+deck-missing-field = the field "{ $field }" is missing. Add it.
+deck-misplaced-field = the field "{ $field }" does not belong here: { $allowed } has none. Leave it out.
+deck-not-text = the field "{ $field }" is { $value }, and must be text. Put it in quotes.
+deck-bad-name = the name "{ $value }" cannot be used. Use lower case, digits and hyphens only.
+deck-bad-currency = the currency "{ $value }" cannot be used. Use its three capital letters, such as USD.
+deck-bad-language = the language "{ $value }" cannot be used. Use its code, such as en or es.
+deck-bad-id = the id "{ $value }" cannot be used. Use lower case, digits and hyphens only.
+deck-duplicate-id = the id "{ $value }" is there already. Give each card an id of its own; for copies, use count.
+deck-bad-value = the field "{ $field }" is "{ $value }", and must be one of these: { $allowed }.
+deck-not-whole = the field "{ $field }" is "{ $value }", and must be a whole number of 1 or more.
+deck-too-large = the field "{ $field }" is { $value }, and must be at most { $allowed }.
+deck-empty-name = the name is empty. Write what the card is called.
+deck-bad-translations = the field "{ $field }" is not a translation. Write a table of languages, each with a name and a text.
+deck-no-letter = no card has the letter { $value }. Add a priority of that letter.
+deck-no-income = no card is an income. Add at least one.
+deck-too-few-cards = { $value_count ->
+    [one] it has 1 card, and needs at least { $allowed }. Add cards, or raise a count.
+   *[other] it has { $value } cards, and needs at least { $allowed }. Add cards, or raise a count.
+}
+deck-too-many-cards = it has { $value } cards, and may have at most { $allowed }. Take some out, or lower a count.
+deck-too-large-file = the file is larger than { $allowed } megabytes. That is no deck.
+deck-not-utf8 = line { $value } is not UTF-8 text. Save the file as UTF-8.
+deck-not-toml = it cannot be read as TOML. { $value }.
+
+## Records, by the codes of records/record.py
+
+record-not-utf8 = This is not UTF-8 text. Save the file as UTF-8.
+record-not-json = Line { $value } cannot be read as JSON. Check that the file is whole.
+record-not-a-record = This is not the record of a match.
+record-missing-field = The field "{ $field }" is missing from the record.
+record-unknown-field = The record has a field "{ $field }" that does not belong there. Leave it out.
+record-bad-field = The field "{ $field }" of the record cannot be used.
+record-bad-field-value = The field "{ $field }" of the record is { $value } and cannot be that.
+record-bad-seats = The record names { $value } players, and a match has 2 to 4.
+record-too-large-file = The file is larger than { $value } megabytes. That is no record.
+
+## Files
+
+in-file = { $file }: { $problem }
+file-not-found = There is no file { $file }. Check its name and folder.
+file-is-folder = { $file } is a folder. Name a file in it.
+file-no-folder = There is no folder for { $file }. Make the folder first, or choose another.
+file-not-allowed = You may not open { $file }. Check its permissions, or choose another file.
+file-exists = { $file } is there already. Choose another name.
+file-other = { $file } cannot be used: { $reason }.
+
+## Options of the command line
+
+option-seats = A game has 2 to 4 players, not { $given }. Give 2, 3 or 4.
+option-bot = There is no bot called "{ $given }". Choose one of these: { $known }.
+option-deck = There is no deck called "{ $given }". Choose one of these, or name a file: { $known }.
+option-language = There is no language "{ $given }". Choose one of these: { $known }.
+option-number = { $option } is "{ $given }", and must be a whole number of 1 or more.
+option-range = { $option } is { $given }, and must be from { $least } to { $most }.
+option-player = "{ $given }" is not a player. Give a name, or bot: and one of these: { $known }.
+option-conflict = { $option } and { $other } cannot be used together. Leave one out.
+option-move = The record has no move { $given } in that round. Choose one from { $least } to { $most }.

@@ -1,0 +1,261 @@
+### The game in a terminal and the command line.
+### The engineer of the terminal adds here. Every message is a whole sentence, a heading or a prompt;
+### a number comes twice, $n in digits and $n_count to choose a plural by.
+
+## Welcome and setting up
+
+app-title = Budget table
+welcome = Welcome to the budget table. The first player to balance a budget wins the round.
+welcome-help = Type help for the commands, rules for the rules, quit to stop.
+ask-players = How many players, 2 to 4?
+ask-name = Name of player { $seat }:
+ask-bot = Who plays for seat { $seat }? Type a name, or a bot: { $bots }.
+ask-seat = Who plays for seat { $seat }? Type a name, or a bot: { $bots }. Enter for { $offered }:
+ask-again = Please type a number from { $least } to { $most }.
+ask-name-empty = Please type a name.
+ask-name-taken = { $name } is taken. Please type another name.
+default-name = Player { $seat }
+# A bot's name at the table.
+bot-name = { $level } bot { $seat }
+seats-line = At the table: { $players }.
+# One of them.
+seat-human = { $name }
+seat-bot = { $name }, a { $level } bot
+seed-line = Seed { $seed }: the same seed deals the same cards.
+
+## Bots
+
+bot-random = random: plays any move it may.
+bot-novice = novice: builds its budget and makes mistakes.
+bot-steady = steady: builds with care and is the hardest to beat.
+bot-other = { $level }: a bot.
+
+## Prompts
+
+prompt-move = Your move:
+prompt-answer = Your answer:
+prompt-discard = Your discard:
+prompt-more = Press Enter for more.
+prompt-next-round = Press Enter for the next round.
+# Bots play: a person with an any-time card may come in between.
+prompt-interrupt = Press Enter to go on, or play an any-time card.
+prompt-interrupt-shared = Press Enter to go on. To play an any-time card, type your name first, then the move.
+# People share one screen: nobody else may look now.
+curtain = Press Enter when { $name } is alone with the screen.
+curtain-over = Please give the screen to { $name }.
+thinking = { $name } is thinking.
+confirm-quit = Stop now? Type yes to stop, or press Enter to go on.
+yes-words = yes y
+
+## Headings
+
+head-now = Now
+head-hand = Your hand
+head-budget = Your budget
+head-others = Other players
+head-player = { $name }
+head-piles = Piles
+head-moves = What you can do
+head-history = What happened
+head-rules = The rules
+head-help = Commands
+head-card = { $card }
+head-decks = Decks
+head-bots = Bots
+head-round = Round { $round }
+head-result = Result
+
+## The list of moves
+
+move-number = { $number }. { $move }
+no-moves = You have nothing to do now.
+moves-more = { $moves_count ->
+    [one] 1 more move. Type moves to see it.
+   *[other] { $moves } more moves. Type moves to see them all.
+}
+
+## Help
+
+help =
+    Type the number of a move, or the move in words, such as place rent.
+    moves: what you can do now.
+    hand: the cards in your hand.
+    budget: your own budget.
+    table: everybody's budget.
+    piles: the draw pile and the discard pile.
+    now: whose turn it is.
+    history: what happened last.
+    what does CARD do: what a card is for.
+    why MOVE: why a move is not allowed.
+    rules: the rules in short.
+    help: this list.
+    undo: take back your last move, if nothing hidden was shown.
+    NAME play CARD SEAT: an any-time card of another person here, at any moment.
+    save, or save FILE: keep the match in a file.
+    language es: another language.
+    brief, or full: shorter or longer sentences.
+    quit: stop and keep the match.
+help-moves =
+    Moves in words:
+    draw deck, draw discard: take a card.
+    place CARD: put it in your budget.
+    swap CARD OTHER: a card of your hand for one of your budget.
+    use CARD OTHER: relief takes a Life Happens card out of your budget.
+    play CARD SEAT: a Life Happens card on another player.
+    play CARD SEAT LETTER: the same, where the card asks for a letter.
+    accept, or counter CARD: your answer to a Life Happens card.
+    done: end your actions.
+    discard CARD: throw a card away at the end of your turn.
+
+## The rules in short
+
+rules-short =
+    Win two rounds and you win the match. To win a round, balance your budget: every bit of your income has a job to do.
+    Your budget needs an income, at least one card of each letter A to E, and expenses equal to the income.
+    The letters are A Giving, B Savings, C Essential, D Important and E Additional.
+    Everybody begins with five cards. On your turn, draw two cards, from the draw pile or the discard pile.
+    Then take up to three actions: place a card, swap a card, use relief, or play a Life Happens card.
+    Place an income first. You may have one main job, and as many part-time jobs as you like.
+    Then place the letters in order: a card needs the letter before it, and expenses may not be above income.
+    A second card of a letter is allowed only if you can win with it in the same turn. If you do not win, it comes back to your hand.
+    To swap, put a card of your hand in the place of one of the same kind: income for income, or the same letter. The amounts must differ.
+    Extra income is placed beside a job. Relief takes a Life Happens card out of your budget.
+    A Life Happens card hits another player: it adds an expense, or takes a job or a card away. You may hit each player once a turn.
+    Whoever is hit accepts, or counters with a card that stops it or sends it back.
+    A card marked any time may be played on anybody's turn, and costs no action.
+    At the end of your turn, discard down to five cards, or fill up to five from the draw pile.
+    As soon as a budget is balanced, its player wins the round, even on another player's turn.
+
+## Commands answered
+
+unknown-command = I do not know "{ $command }". Type help for the commands, or the number of a move.
+no-such-number = There is no move { $number }. Choose one from 1 to { $moves }.
+no-such-card = No card of this deck is called "{ $card }".
+no-such-card-near = No card of this deck is called "{ $card }". Try { $name }.
+several-cards = "{ $card }" can be more than one card: { $cards }. Type more of the name.
+play-needs-seat = "{ $command }" does not say on whom. Type it like this: play CARD SEAT.
+several-moves = "{ $move }" can be more than one move: { $moves }. Type more of it, or a number.
+ask-what-card = Which card? Type it like this: what does rent do.
+no-fault = That move is allowed.
+undone = Undone: { $move }.
+undo-nothing = Nothing to undo: no move of yours has been played in this round.
+undo-not-yours = Nothing to undo: the last move was not yours.
+undo-revealed = Nothing to undo: your last move showed something that was hidden.
+undo-round-over = Nothing to undo: the round is over.
+language-now = The language is English.
+verbosity-brief = Sentences are brief now.
+verbosity-full = Sentences are full now.
+history-empty = Nothing has happened yet.
+
+## Saving and stopping
+
+saved = Saved to { $file }.
+save-needs-file = Name a file to save to, like this: save match.json.
+not-saved = The match could not be saved. { $problem }
+resumed = Resumed the match of { $players }.
+resumed-over = The match of { $players } is over already.
+kept = The match is kept in { $file }. Read it again with: budgetable show { $file }
+goodbye = Goodbye.
+goodbye-saved = The match is saved in { $file }; resume it with: budgetable play --resume { $file }
+input-ended = The input has ended, so the game stops here.
+stopped = Stopped.
+
+## A round and a match end
+
+round-result-you = You have won round { $round }.
+round-result-other = { $name } has won round { $round }.
+round-result-drawn = Nobody has won round { $round }.
+scores-line = Rounds won: { $scores }.
+next-round = { $name } deals the next round.
+match-result-you = You have won the match.
+match-result-other = { $name } has won the match.
+match-result-drawn = Nobody has won the match.
+
+## simulate: the table, one line a seat
+
+simulate-title = { $games_count ->
+    [one] 1 match, { $seats } seats, deck { $deck }, seed { $seed }
+   *[other] { $games } matches, { $seats } seats, deck { $deck }, seed { $seed }
+}
+simulate-matches = Matches
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-share = Share
+column-interval = 95 percent interval
+column-games = Matches
+column-value = Value
+simulate-turns = Turns in a round: median { $median }, 95th percentile { $high }.
+simulate-drawn = { $drawn_count ->
+    [one] Drawn rounds: 1 of { $rounds }.
+   *[other] Drawn rounds: { $drawn } of { $rounds }.
+}
+simulate-drawn-matches = Matches without a winner: { $drawn } of { $games }.
+simulate-time = { $games_count ->
+    [one] 1 match in { $seconds } seconds.
+   *[other] { $games } matches in { $seconds } seconds.
+}
+simulate-speed = { $speed } matches a second.
+simulate-progress = { $done } of { $games } matches
+simulate-stopped = Stopped after { $done } of { $games } matches.
+# Between the ends of an interval.
+interval = { $low } to { $high }
+percent = { $n } percent
+
+## replay: the summary, and a match as text
+
+replay-players = Players: { $players }.
+replay-deck = Deck: { $deck }.
+replay-rounds = { $rounds_count ->
+    [one] 1 round.
+   *[other] { $rounds } rounds.
+}
+replay-round-won = Round { $round }: { $name } won in { $moves_count ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+replay-round-drawn = Round { $round }: nobody won in { $moves_count ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+replay-round-unfinished = Round { $round }: unfinished after { $moves_count ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+replay-won = { $name } won the match.
+replay-drawn = Nobody won the match.
+replay-unfinished = The match is not finished.
+replay-fine = The record follows the rules.
+replay-faulty = The record does not follow the rules.
+replay-position = Round { $round }, after move { $move }
+replay-position-deal = Round { $round }, after the deal
+transcript-title = The match of { $players }
+transcript-round = Round { $round }
+transcript-turn = Turn of { $name }
+transcript-dealt = Dealt hands
+transcript-hand = { $name }: { $cards }.
+transcript-move = { $number }. { $name }: { $move }
+transcript-result = Result
+
+## deck
+
+deck-line = { $name }: { $cards_count ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+deck-line-title = { $name }, { $title }: { $cards_count ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+deck-fine = { $name }: { $cards_count ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, no faults.
+deck-faults = { $name }: { $faults_count ->
+    [one] 1 fault:
+   *[other] { $faults } faults:
+}
+deck-card = { $count_count ->
+    [one] { $card }
+   *[other] { $card }, { $count } copies
+}

@@ -1,0 +1,68 @@
+### Qué está mal en una baraja, un registro, un archivo o una opción.
+
+## Dónde falla una baraja, y cada fallo: el id termina con el código de decks/check.py
+
+fault-in-card = Carta { $card }: { $problem }
+fault-in-place = Carta número { $place }: { $problem }
+fault-in-deck = Baraja: { $problem }
+deck-not-a-deck = esto no es una baraja. Una baraja es un archivo TOML con un nombre y cartas.
+deck-no-cards = no tiene cartas. Empieza cada carta con una línea [[cards]].
+deck-not-a-card = esto no es una carta. Una carta es una tabla de campos que empieza con una línea [[cards]].
+deck-unknown-field = no existe el campo "{ $field }". Quítalo o corrige su nombre.
+deck-missing-field = falta el campo "{ $field }". Añádelo.
+deck-misplaced-field = el campo "{ $field }" no va aquí: { $allowed } no lo lleva. Quítalo.
+deck-not-text = el campo "{ $field }" es { $value } y debe ser texto. Escríbelo entre comillas.
+deck-bad-name = el nombre "{ $value }" no vale. Usa solo minúsculas, cifras y guiones.
+deck-bad-currency = la moneda "{ $value }" no vale. Usa sus tres letras mayúsculas, como USD.
+deck-bad-language = el idioma "{ $value }" no vale. Usa su código, como en o es.
+deck-bad-id = el id "{ $value }" no vale. Usa solo minúsculas, cifras y guiones.
+deck-duplicate-id = el id "{ $value }" está repetido. Da a cada carta un id propio; para las copias usa count.
+deck-bad-value = el campo "{ $field }" es "{ $value }" y debe ser uno de estos: { $allowed }.
+deck-not-whole = el campo "{ $field }" es "{ $value }" y debe ser un número entero desde 1.
+deck-too-large = el campo "{ $field }" es { $value } y debe ser { $allowed } como máximo.
+deck-empty-name = el nombre está vacío. Escribe cómo se llama la carta.
+deck-bad-translations = el campo "{ $field }" no es una traducción. Escribe una tabla de idiomas, cada uno con nombre y texto.
+deck-no-letter = ninguna carta tiene la letra { $value }. Añade una prioridad de esa letra.
+deck-no-income = ninguna carta es un ingreso. Añade al menos una.
+deck-too-few-cards = { $value_count ->
+    [one] tiene 1 carta y necesita al menos { $allowed }. Añade cartas o sube un count.
+   *[other] tiene { $value } cartas y necesita al menos { $allowed }. Añade cartas o sube un count.
+}
+deck-too-many-cards = tiene { $value } cartas y puede tener { $allowed } como máximo. Quita algunas o baja un count.
+deck-too-large-file = el archivo pasa de { $allowed } megabytes. Eso no es una baraja.
+deck-not-utf8 = la línea { $value } no es texto UTF-8. Guarda el archivo como UTF-8.
+deck-not-toml = no se puede leer como TOML. { $value }.
+
+## Registros, por los códigos de records/record.py
+
+record-not-utf8 = Esto no es texto UTF-8. Guarda el archivo como UTF-8.
+record-not-json = La línea { $value } no se puede leer como JSON. Comprueba que el archivo esté completo.
+record-not-a-record = Esto no es el registro de una partida.
+record-missing-field = Al registro le falta el campo "{ $field }".
+record-unknown-field = El registro tiene un campo "{ $field }" que no va ahí. Quítalo.
+record-bad-field = El campo "{ $field }" del registro no es correcto.
+record-bad-field-value = El campo "{ $field }" del registro es { $value }, y no es correcto.
+record-bad-seats = En el registro hay { $value } nombres, y en una partida juegan de 2 a 4 personas.
+record-too-large-file = El archivo pasa de { $value } megabytes. Eso no es un registro.
+
+## Archivos
+
+in-file = { $file }: { $problem }
+file-not-found = No existe el archivo { $file }. Revisa su nombre y su carpeta.
+file-is-folder = { $file } es una carpeta. Nombra un archivo que esté dentro.
+file-no-folder = No existe la carpeta de { $file }. Créala antes o elige otra.
+file-not-allowed = No tienes permiso para abrir { $file }. Revisa sus permisos o elige otro archivo.
+file-exists = { $file } ya existe. Elige otro nombre.
+file-other = { $file } no se puede usar: { $reason }.
+
+## Opciones de la línea de órdenes
+
+option-seats = Juegan de 2 a 4 personas, no { $given }. Da 2, 3 o 4.
+option-bot = No hay ningún bot que se llame "{ $given }". Elige uno de estos: { $known }.
+option-deck = No hay ninguna baraja que se llame "{ $given }". Elige una de estas o nombra un archivo: { $known }.
+option-language = No hay ningún idioma "{ $given }". Elige uno de estos: { $known }.
+option-number = { $option } es "{ $given }" y debe ser un número entero desde 1.
+option-range = { $option } es { $given } y debe estar entre { $least } y { $most }.
+option-player = "{ $given }" no puede jugar. Da un nombre, o bot: y uno de estos: { $known }.
+option-conflict = { $option } y { $other } no se pueden usar a la vez. Quita una de las dos.
+option-move = El registro no tiene la jugada { $given } en esa ronda. Elige una entre { $least } y { $most }.

@@ -1,0 +1,261 @@
+### La partida en un terminal y la línea de órdenes.
+### The engineer of the terminal adds here. Every message is a whole sentence, a heading or a prompt;
+### a number comes twice, $n in digits and $n_count to choose a plural by.
+
+## Bienvenida y preparación
+
+app-title = Mesa de presupuestos
+welcome = Te damos la bienvenida a la mesa de presupuestos. Quien antes equilibra su presupuesto gana la ronda.
+welcome-help = Escribe help para ver las órdenes, rules para las reglas, quit para salir.
+ask-players = ¿Cuántas personas juegan, de 2 a 4?
+ask-name = Nombre para el asiento { $seat }:
+ask-bot = ¿Quién juega en el asiento { $seat }? Escribe un nombre o un bot: { $bots }.
+ask-seat = ¿Quién juega en el asiento { $seat }? Escribe un nombre o un bot: { $bots }. Intro para { $offered }:
+ask-again = Escribe un número de { $least } a { $most }.
+ask-name-empty = Escribe un nombre.
+ask-name-taken = { $name } ya está en la mesa. Escribe otro nombre.
+default-name = Asiento { $seat }
+# A bot's name at the table.
+bot-name = Bot { $level } { $seat }
+seats-line = En la mesa: { $players }.
+# One of them.
+seat-human = { $name }
+seat-bot = { $name }, un bot { $level }
+seed-line = Semilla { $seed }: la misma semilla reparte las mismas cartas.
+
+## Bots
+
+bot-random = random: hace cualquier jugada que valga.
+bot-novice = novice: construye su presupuesto y comete errores.
+bot-steady = steady: construye con cuidado y es el más difícil de vencer.
+bot-other = { $level }: un bot.
+
+## Preguntas
+
+prompt-move = Tu jugada:
+prompt-answer = Tu respuesta:
+prompt-discard = Tu descarte:
+prompt-more = Pulsa Intro para ver más.
+prompt-next-round = Pulsa Intro para la siguiente ronda.
+# Bots play: a person with an any-time card may come in between.
+prompt-interrupt = Pulsa Intro para seguir, o juega una carta de cualquier momento.
+prompt-interrupt-shared = Pulsa Intro para seguir. Para una carta de cualquier momento, escribe primero tu nombre y después la jugada.
+# People share one screen: nobody else may look now.
+curtain = Pulsa Intro cuando nadie más que { $name } vea la pantalla.
+curtain-over = Pasa la pantalla a { $name }.
+thinking = { $name } está pensando.
+confirm-quit = ¿Quieres salir? Escribe sí para salir o pulsa Intro para seguir.
+yes-words = sí si s yes y
+
+## Títulos
+
+head-now = Ahora
+head-hand = Tu mano
+head-budget = Tu presupuesto
+head-others = Las demás personas
+head-player = { $name }
+head-piles = Pilas
+head-moves = Lo que puedes hacer
+head-history = Lo que pasó
+head-rules = Las reglas
+head-help = Órdenes
+head-card = { $card }
+head-decks = Barajas
+head-bots = Bots
+head-round = Ronda { $round }
+head-result = Resultado
+
+## La lista de jugadas
+
+move-number = { $number }. { $move }
+no-moves = Ahora no tienes nada que hacer.
+moves-more = { $moves_count ->
+    [one] 1 jugada más. Escribe moves para verla.
+   *[other] { $moves } jugadas más. Escribe moves para verlas todas.
+}
+
+## Ayuda
+
+help =
+    Escribe el número de una jugada, o la jugada con palabras, como place rent.
+    moves: lo que puedes hacer ahora.
+    hand: las cartas de tu mano.
+    budget: tu propio presupuesto.
+    table: todos los presupuestos.
+    piles: la pila de robo y la de descarte.
+    now: a quién le toca.
+    history: lo último que pasó.
+    what does CARTA do: para qué sirve una carta.
+    why JUGADA: por qué no vale una jugada.
+    rules: las reglas en breve.
+    help: esta lista.
+    undo: deshacer tu última jugada, si no mostró nada oculto.
+    NOMBRE play CARTA ASIENTO: una carta de cualquier momento de otra persona de aquí, cuando quiera.
+    save, o save ARCHIVO: guardar la partida en un archivo.
+    language en: otro idioma.
+    brief, o full: frases más cortas o más largas.
+    quit: salir y conservar la partida.
+help-moves =
+    Las jugadas con palabras:
+    draw deck, draw discard: robar una carta.
+    place CARTA: ponerla en tu presupuesto.
+    swap CARTA OTRA: una carta de tu mano por otra de tu presupuesto.
+    use CARTA OTRA: el alivio quita un imprevisto de tu presupuesto.
+    play CARTA ASIENTO: un imprevisto contra otra persona.
+    play CARTA ASIENTO LETRA: lo mismo, si la carta pide una letra.
+    accept, o counter CARTA: tu respuesta a un imprevisto.
+    done: terminar tus acciones.
+    discard CARTA: descartar una carta al final de tu turno.
+
+## Las reglas en breve
+
+rules-short =
+    Con dos rondas ganadas ganas la partida. Para ganar una ronda, equilibra tu presupuesto: todo tu ingreso debe tener un destino.
+    Tu presupuesto necesita un ingreso, al menos una carta de cada letra de A a E, y gastos iguales a los ingresos.
+    Las letras son A Donaciones, B Ahorro, C Esencial, D Importante y E Adicional.
+    Cada mano empieza con cinco cartas. En tu turno roba dos cartas, de la pila de robo o de la de descarte.
+    Luego haz hasta tres acciones: poner una carta, cambiar una carta, usar un alivio o jugar un imprevisto.
+    Pon primero un ingreso. Puedes tener un empleo principal y todos los trabajos parciales que quieras.
+    Luego pon las letras en orden: una carta necesita la letra anterior, y los gastos no pueden superar los ingresos.
+    Una segunda carta de una letra solo vale si con ella puedes ganar en ese mismo turno. Si no ganas, vuelve a tu mano.
+    Para cambiar, pon una carta de tu mano en el lugar de otra del mismo tipo: ingreso por ingreso, o la misma letra. Las cantidades deben ser distintas.
+    El ingreso extra se pone junto a un trabajo. El alivio quita un imprevisto de tu presupuesto.
+    Un imprevisto va contra otra persona: añade un gasto, o quita un trabajo o una carta. Puedes jugar uno por turno contra cada persona.
+    Quien lo recibe acepta, o contraataca con una carta que lo detiene o lo devuelve.
+    Una carta que vale en cualquier momento se juega en el turno de cualquiera y no gasta ninguna acción.
+    Al final de tu turno descarta hasta tener cinco cartas, o completa cinco con la pila de robo.
+    En cuanto un presupuesto se equilibra, gana la ronda, aunque sea el turno de otra persona.
+
+## Respuestas a las órdenes
+
+unknown-command = No conozco "{ $command }". Escribe help para ver las órdenes, o el número de una jugada.
+no-such-number = No hay ninguna jugada { $number }. Elige una de 1 a { $moves }.
+no-such-card = Ninguna carta de esta baraja se llama "{ $card }".
+no-such-card-near = Ninguna carta de esta baraja se llama "{ $card }". Prueba con { $name }.
+several-cards = "{ $card }" puede ser más de una carta: { $cards }. Escribe más letras del nombre.
+play-needs-seat = "{ $command }" no dice contra quién. Escríbelo así: play CARTA ASIENTO.
+several-moves = "{ $move }" puede ser más de una jugada: { $moves }. Escribe más letras o un número.
+ask-what-card = ¿Qué carta? Escríbelo así: what does rent do.
+no-fault = Esa jugada vale.
+undone = Deshecho: { $move }.
+undo-nothing = Nada que deshacer: no has hecho ninguna jugada en esta ronda.
+undo-not-yours = Nada que deshacer: la última jugada no fue tuya.
+undo-revealed = Nada que deshacer: tu última jugada mostró algo que estaba oculto.
+undo-round-over = Nada que deshacer: la ronda ha terminado.
+language-now = El idioma es español.
+verbosity-brief = Ahora las frases son cortas.
+verbosity-full = Ahora las frases son completas.
+history-empty = Aún no ha pasado nada.
+
+## Guardar y salir
+
+saved = Guardado en { $file }.
+save-needs-file = Di en qué archivo, así: save partida.json.
+not-saved = No se pudo guardar la partida. { $problem }
+resumed = Sigue la partida de { $players }.
+resumed-over = La partida de { $players } ya había terminado.
+kept = La partida está guardada en { $file }. Para volver a leerla: budgetable show { $file }
+goodbye = Hasta pronto.
+goodbye-saved = La partida está guardada en { $file }; para seguirla: budgetable play --resume { $file }
+input-ended = No hay nada más que leer, así que la partida se detiene aquí.
+stopped = Detenido.
+
+## Termina una ronda o una partida
+
+round-result-you = Has ganado la ronda { $round }.
+round-result-other = { $name } ha ganado la ronda { $round }.
+round-result-drawn = Nadie ha ganado la ronda { $round }.
+scores-line = Rondas ganadas: { $scores }.
+next-round = En la próxima ronda reparte { $name }.
+match-result-you = Has ganado la partida.
+match-result-other = { $name } ha ganado la partida.
+match-result-drawn = Nadie ha ganado la partida.
+
+## simulate: la tabla, una línea por asiento
+
+simulate-title = { $games_count ->
+    [one] 1 partida, { $seats } asientos, baraja { $deck }, semilla { $seed }
+   *[other] { $games } partidas, { $seats } asientos, baraja { $deck }, semilla { $seed }
+}
+simulate-matches = Partidas
+column-seat = Asiento
+column-bot = Bot
+column-wins = Ganadas
+column-share = Parte
+column-interval = Intervalo del 95 por ciento
+column-games = Partidas
+column-value = Valor
+simulate-turns = Turnos por ronda: mediana { $median }, percentil 95 { $high }.
+simulate-drawn = { $drawn_count ->
+    [one] Rondas sin ganar: 1 de { $rounds }.
+   *[other] Rondas sin ganar: { $drawn } de { $rounds }.
+}
+simulate-drawn-matches = Partidas sin ganar: { $drawn } de { $games }.
+simulate-time = { $games_count ->
+    [one] 1 partida en { $seconds } segundos.
+   *[other] { $games } partidas en { $seconds } segundos.
+}
+simulate-speed = { $speed } partidas por segundo.
+simulate-progress = { $done } de { $games } partidas
+simulate-stopped = Detenido tras { $done } de { $games } partidas.
+# Between the ends of an interval.
+interval = { $low } a { $high }
+percent = { $n } por ciento
+
+## replay: el resumen, y una partida como texto
+
+replay-players = En la mesa: { $players }.
+replay-deck = Baraja: { $deck }.
+replay-rounds = { $rounds_count ->
+    [one] 1 ronda.
+   *[other] { $rounds } rondas.
+}
+replay-round-won = Ronda { $round }: ganó { $name } en { $moves_count ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}.
+replay-round-drawn = Ronda { $round }: no ganó nadie en { $moves_count ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}.
+replay-round-unfinished = Ronda { $round }: sin terminar tras { $moves_count ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}.
+replay-won = { $name } ganó la partida.
+replay-drawn = Nadie ganó la partida.
+replay-unfinished = La partida no ha terminado.
+replay-fine = El registro sigue las reglas.
+replay-faulty = El registro no sigue las reglas.
+replay-position = Ronda { $round }, tras la jugada { $move }
+replay-position-deal = Ronda { $round }, tras el reparto
+transcript-title = La partida de { $players }
+transcript-round = Ronda { $round }
+transcript-turn = Turno de { $name }
+transcript-dealt = Manos repartidas
+transcript-hand = { $name }: { $cards }.
+transcript-move = { $number }. { $name }: { $move }
+transcript-result = Resultado
+
+## deck
+
+deck-line = { $name }: { $cards_count ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}.
+deck-line-title = { $name }, { $title }: { $cards_count ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}.
+deck-fine = { $name }: { $cards_count ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}, sin fallos.
+deck-faults = { $name }: { $faults_count ->
+    [one] 1 fallo:
+   *[other] { $faults } fallos:
+}
+deck-card = { $count_count ->
+    [one] { $card }
+   *[other] { $card }, { $count } copias
+}

@@ -1,0 +1,362 @@
+"""The commands. Each reads its options, asks the rooms, prints, and says with its exit status how
+it went: 0 well, 1 a record that breaks a rule, 2 something that could not be used as it was given.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+from cyclopts import App, CycloptsError, Parameter
+
+from budgetable import __version__
+
+if TYPE_CHECKING:
+    from budgetable.records import Record
+    from budgetable.rules import Deck
+
+FAULTY = 1
+UNUSABLE = 2
+INTERRUPTED = 130
+
+app = App(
+    name="budgetable",
+    help="The budgeting card game: play it here, simulate it, check decks and records.",
+    help_format="plaintext",
+    version=__version__,
+)
+deck_app = App(name="deck", help="Look after decks.", help_format="plaintext")
+app.command(deck_app)
+
+Language = Annotated[str | None, Parameter(help="en or es; else as the system is set.")]
+Seed = Annotated[str | None, Parameter(help="The same seed shuffles the same; else by chance.")]
+DeckName = Annotated[str, Parameter(help="A deck that ships (standard), or a TOML file.")]
+
+
+class Problem(Exception):
+    """A sentence for whoever gave the command, and the exit status."""
+
+    def __init__(self, sentence: str, status: int = UNUSABLE) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+def main() -> NoReturn:
+    """Run the command of the command line and exit."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command; the exit status says how it went."""
+    try:
+        status = app(arguments, exit_on_error=False, print_error=True, result_action="return_value")
+        sys.stdout.flush()
+    except CycloptsError:
+        return UNUSABLE
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return problem.status
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has enough: leave without the complaint at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status if isinstance(status, int) else 0
+
+
+@app.command
+def play(
+    *players: Annotated[str, Parameter(help="Names of people, or bots: random, novice, steady.")],
+    deck: DeckName = "standard",
+    rounds_to_win: Annotated[int, Parameter(help="Rounds that win the match.")] = 2,
+    turn_limit: Annotated[int, Parameter(help="Turns each after which a round is drawn.")] = 50,
+    seed: Seed = None,
+    save: Annotated[Path | None, Parameter(help="The file to keep the match in.")] = None,
+    resume: Annotated[Path | None, Parameter(help="A kept match to go on with.")] = None,
+    language: Language = None,
+    brief: Annotated[bool, Parameter(negative="", help="Say things in fewer words.")] = False,
+) -> int:
+    """Play a match at this terminal, with people who share the keyboard and with bots.
+
+    Without players it asks. The match is kept in a file after every move, so nothing loses it.
+    """
+    from budgetable.rules import Match, Options, Refused, Seeded, SystemLuck
+    from budgetable.terminal import saving
+    from budgetable.terminal.console import Console, InputEnded
+    from budgetable.terminal.seats import bots_of, first_twice, seat_names
+    from budgetable.terminal.setting_up import ask_seats
+    from budgetable.terminal.table import Table
+    from budgetable.words import say, text
+
+    tongue = spoken(language)
+    console = Console()
+    luck = SystemLuck() if seed is None else Seeded(seed)
+    if resume is not None:
+        if players:
+            raise Problem(text("option-conflict", tongue, option="--resume", other="PLAYERS"))
+        from budgetable.records import FaultyRecord
+
+        try:
+            match = saving.restore(read_record(resume, tongue), luck)
+        except FaultyRecord as faulty:
+            raise Problem(faulty_sentence(faulty, tongue), FAULTY) from None
+        file: Path | None = save or resume
+        names = ", ".join(match.players)
+        console.say(text("resumed-over" if match.is_over else "resumed", tongue, players=names))
+        if match.is_over:
+            return 0
+    else:
+        loaded = load_deck(deck, tongue)
+        check_range("--rounds-to-win", rounds_to_win, 1, 100, tongue)
+        check_range("--turn-limit", turn_limit, 1, 1000, tongue)
+        try:
+            seats = seat_names(players) if players else ask_seats(console, tongue)
+        except InputEnded:
+            raise Problem(text("input-ended", tongue), 0) from None
+        twice = first_twice(seats)
+        if twice:
+            raise Problem(text("ask-name-taken", tongue, name=twice))
+        try:
+            options = Options(rounds_to_win, turn_limit)
+            match = Match.new(loaded, seats, luck=luck, options=options)
+        except Refused as refused:
+            raise Problem(say(refused, tongue)) from None
+        file = save or match_file(tongue)
+        console.say(text("seats-line", tongue, players=", ".join(match.players)))
+        console.say(text("welcome-help", tongue))
+    Table(console, match, bots_of(match.players), file, tongue, brief=brief, seed=seed).run()
+    return 0
+
+
+@app.command
+def simulate(
+    *bots: Annotated[str, Parameter(help="A bot for each seat: random, novice, steady.")],
+    matches: Annotated[int, Parameter(help="How many.")] = 100,
+    deck: DeckName = "standard",
+    rounds_to_win: Annotated[int, Parameter(help="Rounds that win a match.")] = 2,
+    turn_limit: Annotated[int, Parameter(help="Turns each after which a round is drawn.")] = 50,
+    seed: Annotated[int, Parameter(help="The same seed gives the same results.")] = 1,
+    workers: Annotated[int | None, Parameter(help="Processes; else one a core.")] = None,
+    records: Annotated[Path | None, Parameter(help="A folder to write every match to.")] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="For programs.")] = False,
+    language: Language = None,
+) -> int:
+    """Play many matches among bots and count.
+
+    Two `steady` bots without more. The results depend on the seed, never on the workers.
+    """
+    from budgetable.rules import Options
+    from budgetable.simulate import Plan
+    from budgetable.terminal.simulating import simulate as run_series
+    from budgetable.words import text
+
+    tongue = spoken(language)
+    seats = bots or ("steady", "steady")
+    check_bots(seats, tongue)
+    if not 2 <= len(seats) <= 4:
+        raise Problem(text("option-seats", tongue, given=str(len(seats))))
+    check_range("--matches", matches, 1, 1_000_000, tongue)
+    check_range("--rounds-to-win", rounds_to_win, 1, 100, tongue)
+    check_range("--turn-limit", turn_limit, 1, 1000, tongue)
+    cores = os.cpu_count() or 1
+    used = min(cores, matches) if workers is None else workers
+    check_range("--workers", used, 1, 256, tongue)
+    loaded = load_deck(deck, tongue)
+    if records is not None:
+        with file_problems(records, tongue):
+            records.mkdir(parents=True, exist_ok=True)
+    plan = Plan.of(
+        loaded,
+        seats,
+        matches,
+        seed=seed,
+        options=Options(rounds_to_win, turn_limit),
+        with_records=records is not None,
+    )
+    with file_problems(records, tongue):
+        run_series(plan, loaded, used, records, as_json, tongue)
+    return 0
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="A record.")],
+    *,
+    as_json: Annotated[
+        bool, Parameter(name="--json", negative="", help="Every position, one JSON object a line.")
+    ] = False,
+    language: Language = None,
+) -> int:
+    """Check a record against the rules, and say who won."""
+    from budgetable import records
+    from budgetable.terminal.transcript import summary
+
+    tongue = spoken(language)
+    record = read_record(file, tongue)
+    last = None
+    try:
+        for step in records.replay(record):
+            last = step
+            if as_json:
+                print(json.dumps(records.position(step.match), ensure_ascii=False))
+    except records.FaultyRecord as faulty:
+        raise Problem(faulty_sentence(faulty, tongue), FAULTY) from None
+    if last is not None and not as_json:
+        print("\n".join(summary(last.match, tongue)))
+    return 0
+
+
+@app.command
+def show(
+    file: Annotated[Path, Parameter(help="A record.")],
+    *,
+    language: Language = None,
+) -> int:
+    """Print a match as text that reads well, hands included."""
+    from budgetable import records
+    from budgetable.terminal.transcript import transcript
+
+    tongue = spoken(language)
+    record = read_record(file, tongue)
+    try:
+        for line in transcript(records.replay(record), tongue):
+            print(line)
+    except records.FaultyRecord as faulty:
+        sys.stdout.flush()
+        raise Problem(faulty_sentence(faulty, tongue), FAULTY) from None
+    return 0
+
+
+@deck_app.command(name="check")
+def check_deck(
+    file: Annotated[str, Parameter(help="A TOML file, or a deck that ships.")],
+    *,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="For programs.")] = False,
+    language: Language = None,
+) -> int:
+    """Say everything that is wrong with a deck, or that nothing is."""
+    from budgetable import decks
+    from budgetable.words import deck_fault, text
+
+    tongue = spoken(language)
+    faults: tuple[decks.DeckFault, ...] = ()
+    cards = 0
+    with file_problems(Path(file), tongue):
+        try:
+            cards = len(decks.load(file))
+        except decks.BadDeck as bad:
+            faults = bad.faults
+    if as_json:
+        told = [vars(fault) for fault in faults]
+        print(json.dumps({"deck": file, "cards": cards, "faults": told}, ensure_ascii=False))
+    elif faults:
+        print(text("deck-faults", tongue, name=file, faults=len(faults)))
+        for fault in faults:
+            print("  " + deck_fault(fault, tongue))
+    else:
+        print(text("deck-fine", tongue, name=file, cards=cards))
+    return UNUSABLE if faults else 0
+
+
+def spoken(language: str | None) -> str:
+    """The language asked for, or the one that the system is set to."""
+    from budgetable.words import LANGUAGES, best_language, text
+
+    if language is None:
+        wanted = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+        return best_language([each for each in wanted if each][:1])
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Problem(text("option-language", best_language([]), given=language, known=known))
+    return language
+
+
+def check_range(option: str, given: int, least: int, most: int, language: str) -> None:
+    """Refuse a number that is out of range."""
+    from budgetable.words import text
+
+    if not least <= given <= most:
+        numbers = {"given": str(given), "least": str(least), "most": str(most)}
+        raise Problem(text("option-range", language, option=option, **numbers))
+
+
+def check_bots(names: tuple[str, ...], language: str) -> None:
+    """Refuse a bot that there is not."""
+    from budgetable.bots import BOTS
+    from budgetable.words import text
+
+    for name in names:
+        if name not in BOTS:
+            raise Problem(text("option-bot", language, given=name, known=", ".join(BOTS)))
+
+
+def load_deck(name: str, language: str) -> Deck:
+    """The deck of this name or file."""
+    from budgetable import decks
+    from budgetable.words import say, text
+
+    if name not in decks.SHIPPED and not Path(name).exists() and Path(name).name == name:
+        raise Problem(text("option-deck", language, given=name, known=", ".join(decks.SHIPPED)))
+    with file_problems(Path(name), language):
+        try:
+            return decks.load(name)
+        except decks.BadDeck as bad:
+            raise Problem(say(bad, language)) from None
+
+
+def read_record(file: Path, language: str) -> Record:
+    """The record in a file."""
+    from budgetable import records
+    from budgetable.decks import BadDeck
+    from budgetable.words import record_problem, say, text
+
+    with file_problems(file, language):
+        try:
+            return records.read(file)
+        except records.BadRecord as bad:
+            problem = record_problem(bad.code, bad.field, bad.value, language)
+            raise Problem(text("in-file", language, file=str(file), problem=problem)) from None
+        except BadDeck as bad:
+            raise Problem(say(bad, language)) from None
+
+
+def match_file(language: str) -> Path | None:
+    """The file for a match that begins, or none, said once, where the system allows none."""
+    from budgetable.terminal import saving
+    from budgetable.words import file_problem, text
+
+    try:
+        return saving.new_file()
+    except OSError as error:
+        problem = file_problem(error, language=language)
+        print(text("not-saved", language, problem=problem), file=sys.stderr)
+        return None
+
+
+def faulty_sentence(faulty: object, language: str) -> str:
+    """Where a record breaks the rules, its code first for programs."""
+    from budgetable.records import FaultyRecord
+    from budgetable.words import record_fault
+
+    assert isinstance(faulty, FaultyRecord)
+    sentence = record_fault(faulty.round, faulty.ply, faulty.fault, faulty.line, language)
+    return f"{faulty.code}: {sentence}"
+
+
+@contextmanager
+def file_problems(file: Path | None, language: str) -> Iterator[None]:
+    """Turn an error of the file system into its sentence."""
+    from budgetable.words import file_problem
+
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise Problem(file_problem(error, str(file or error.filename or ""), language)) from None

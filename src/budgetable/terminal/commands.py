@@ -1,0 +1,196 @@
+"""What a person may type at a prompt: a number, a move, or a question to the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from budgetable import records
+from budgetable.rules.view import SPECTATOR, View
+from budgetable.terminal.reading import (
+    VERBS,
+    Unclear,
+    find_card,
+    read_move,
+    split_seat,
+)
+from budgetable.words import LANGUAGES, Voice
+
+if TYPE_CHECKING:
+    from budgetable.terminal.table import Table
+
+HISTORY: Final = 12
+"""Steps that `history` goes back."""
+
+
+class Quit(Exception):
+    """Somebody wants to stop; the match is kept."""
+
+
+class Commands:
+    """Obeys one line at a time, for the person who typed it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def obey(self, line: str, seat: int) -> None:
+        """Do what a line asks for, or say why not. `seat` is 0 where anybody may have typed it."""
+        try:
+            self._obey(" ".join(line.split()), seat)
+        except Unclear as unclear:
+            self.say(str(unclear))
+
+    def _obey(self, line: str, seat: int) -> None:
+        view = self.table.match.view(seat)
+        word, _, rest = line.partition(" ")
+        word = word.casefold()
+        if not line:
+            self.table.show_moves(view)
+        elif line.isdecimal():
+            self.number(int(line), view)
+        elif word in ("save", "language", "why"):
+            {"save": self.save, "language": self.language, "why": self.why}[word](rest, view)
+        elif word == "what":
+            self.what(rest, view)
+        elif word in VERBS and view.you:
+            self.table.try_move(seat, read_move(line, view, self.voice))
+        elif line.casefold() == "table":
+            self.table.show_table(view)
+        elif line.casefold() in PLAIN:
+            getattr(self, line.casefold())(view)
+        else:
+            self.for_another(line, view)
+
+    @property
+    def voice(self) -> Voice:
+        """Who speaks at the table."""
+        return self.table.voice
+
+    def say(self, text: str) -> None:
+        """Answer in one or more lines."""
+        self.table.console.say(text)
+
+    def number(self, number: int, view: View) -> None:
+        """A move by its place in the list."""
+        if 1 <= number <= len(view.legal):
+            self.table.try_move(view.you, view.legal[number - 1])
+        else:
+            many = str(len(view.legal))
+            self.say(self.voice.say("no-such-number", number=str(number), moves=many))
+
+    def for_another(self, line: str, view: View) -> None:
+        """A move of another person here, who typed a name before it."""
+        seat, move = split_seat(line, view)
+        if seat not in self.table.people:
+            raise Unclear(self.voice.say("unknown-command", command=line))
+        theirs = self.table.match.view(seat)
+        self.table.try_move(seat, read_move(move, theirs, self.voice))
+
+    def moves(self, view: View) -> None:
+        """What can be done now."""
+        self.table.show_moves(view)
+
+    def hand(self, view: View) -> None:
+        """One's own cards."""
+        self.say(self.voice.hand(view))
+
+    def budget(self, view: View) -> None:
+        """One's own budget."""
+        self.say(self.voice.budget(view.budget))
+
+    def now(self, view: View) -> None:
+        """Whose turn it is."""
+        self.say(self.voice.now(view))
+
+    def piles(self, view: View) -> None:
+        """Both piles."""
+        self.say(self.voice.piles(view))
+
+    def history(self, view: View) -> None:
+        """What happened last, as this reader may know it."""
+        said = [self.voice.told(events, view.you) for events in self.table.steps[-HISTORY:]]
+        self.say("\n".join(filter(None, said)) or self.voice.say("history-empty"))
+
+    def rules(self, view: View) -> None:
+        """The rules in short."""
+        self.say(self.voice.say("rules-short"))
+
+    def help(self, view: View) -> None:
+        """All the commands."""
+        self.say(self.voice.say("help"))
+        self.say(self.voice.say("help-moves"))
+
+    def brief(self, view: View) -> None:
+        """Shorter sentences."""
+        self.speak(self.voice.language, brief=True)
+        self.say(self.voice.say("verbosity-brief"))
+
+    def full(self, view: View) -> None:
+        """Longer sentences."""
+        self.speak(self.voice.language, brief=False)
+        self.say(self.voice.say("verbosity-full"))
+
+    def undo(self, view: View) -> None:
+        """Take one's last move back."""
+        self.table.undo(view.you)
+
+    def quit(self, view: View) -> None:
+        """Stop, after asking."""
+        answer = self.table.console.ask(self.voice.say("confirm-quit")).casefold()
+        if answer in self.voice.say("yes-words").split():
+            raise Quit
+
+    def what(self, rest: str, view: View) -> None:
+        """`what does CARD do`, or `what is CARD`."""
+        words = rest.rstrip("?").split()
+        if words and words[0].casefold() in ("does", "is"):
+            words = words[1:]
+        if words and words[-1].casefold() == "do":
+            words = words[:-1]
+        if not words:
+            raise Unclear(self.voice.say("ask-what-card"))
+        self.say(self.voice.explain(find_card(words, view, self.voice)))
+
+    def why(self, rest: str, view: View) -> None:
+        """Why a move is not allowed now."""
+        word = rest.partition(" ")[0].casefold()
+        if word not in VERBS or view.you == SPECTATOR:
+            raise Unclear(self.voice.say("unknown-command", command=f"why {rest}".strip()))
+        fault = self.table.match.why(view.you, read_move(rest, view, self.voice))
+        self.say(self.voice.say("no-fault") if fault is None else self.voice.fault(fault, view))
+
+    def language(self, rest: str, view: View) -> None:
+        """Another language from here on."""
+        code = rest.casefold()
+        if code not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise Unclear(self.voice.say("option-language", given=rest, known=known))
+        self.speak(code, self.voice.brief)
+        self.say(self.voice.say("language-now"))
+
+    def save(self, rest: str, view: View) -> None:
+        """Keep the match in a file of one's own choice, or say where it is kept already."""
+        table = self.table
+        file = Path(rest).expanduser() if rest else table.file
+        if file is None:
+            raise Unclear(self.voice.say("save-needs-file"))
+        if file.is_dir() or (not file.parent.is_dir()):
+            id = "file-is-folder" if file.is_dir() else "file-no-folder"
+            raise Unclear(self.voice.say(id, file=str(file)))
+        try:
+            records.write(file, records.of(table.match))
+        except OSError as error:
+            raise Unclear(table.unsaved(error, file)) from None
+        self.say(self.voice.say("saved", file=str(file)))
+
+    def speak(self, language: str, brief: bool) -> None:
+        """Give the table another voice."""
+        match = self.table.match
+        self.table.voice = Voice(language, match.deck, match.players, brief)
+
+
+PLAIN: Final = (
+    "moves", "hand", "budget", "now", "piles", "history", "rules", "help", "brief", "full", "undo",
+    "quit",
+)  # fmt: skip
+"""Commands of one word, each a method of this name."""

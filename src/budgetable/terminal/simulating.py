@@ -1,0 +1,123 @@
+"""`budgetable simulate` as it is seen: progress on standard error, then a table or JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import ExitStack
+from dataclasses import asdict
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from budgetable.bots import BOTS
+from budgetable.rules.deck import Deck
+from budgetable.simulate import MatchResult, Plan, Share, Summary, card_shares, run, summarise
+from budgetable.words import text
+
+
+def simulate(
+    plan: Plan, deck: Deck, workers: int, folder: Path | None, as_json: bool, language: str
+) -> None:
+    """Play the series, write its records to the folder, and print what it comes to."""
+    began = perf_counter()
+    results: list[MatchResult] = []
+    with ExitStack() as stack:
+        executor: Executor | None = None
+        if workers > 1:
+            executor = stack.enter_context(ProcessPoolExecutor(workers))
+        screen = Console(stderr=True)
+        progress = stack.enter_context(
+            Progress(console=screen, transient=True, disable=not screen.is_terminal)
+        )
+        task = progress.add_task(text("simulate-matches", language), total=plan.matches)
+        try:
+            for result in run(plan, executor):
+                if folder is not None:
+                    write(folder, result, plan.matches)
+                results.append(result)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            if executor is not None:
+                executor.shutdown(wait=False, cancel_futures=True)
+            stopped = text(
+                "simulate-stopped", language, done=str(len(results)), games=str(plan.matches)
+            )
+            print(stopped, file=sys.stderr)
+            if not results:
+                raise
+    summary = summarise(results, len(plan.seats))
+    if as_json:
+        print(json.dumps(as_data(plan, deck, summary, results), ensure_ascii=False))
+    else:
+        show(plan, deck, summary, perf_counter() - began, language)
+
+
+def write(folder: Path, result: MatchResult, matches: int) -> None:
+    """A record under its number, with zeros before it so that names sort as matches do."""
+    digits = len(str(matches))
+    name = f"match-{result.number + 1:0{digits}}.json"
+    (folder / name).write_text(result.record, encoding="utf-8")
+
+
+def as_data(plan: Plan, deck: Deck, summary: Summary, results: list[MatchResult]) -> dict[str, Any]:
+    """The series for a program: the same however many workers had a hand in it."""
+    return {
+        "deck": deck.name,
+        "seed": plan.seed,
+        "bots": [{"name": name, "version": BOTS[name].version} for name in plan.seats],
+        "rounds_to_win": plan.options.rounds_to_win,
+        "turn_limit": plan.options.turn_limit,
+        **{key: _plain(value) for key, value in vars(summary).items()},
+        "cards": {
+            id: {"mattered": _plain(mattered), "won": _plain(won)}
+            for id, (mattered, won) in card_shares(results, deck).items()
+        },
+        "winners": [result.winner or None for result in results],
+    }
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value]
+    if isinstance(value, Share):
+        low, high = value.interval
+        return {**asdict(value), "share": round(value.share, 4),
+                "interval": [round(low, 4), round(high, 4)]}  # fmt: skip
+    return value
+
+
+def show(plan: Plan, deck: Deck, summary: Summary, seconds: float, language: str) -> None:
+    """The series for a person: a table of the seats, and a few lines."""
+    console = Console(highlight=False)
+    title = text(
+        "simulate-title",
+        language,
+        games=summary.matches,
+        seats=str(len(plan.seats)),
+        deck=deck.name,
+        seed=str(plan.seed),
+    )
+    table = Table(title=title, title_justify="left")
+    table.add_column(text("column-seat", language), justify="right")
+    table.add_column(text("column-bot", language))
+    for column in ("wins", "share", "interval"):
+        table.add_column(text(f"column-{column}", language), justify="right")
+    for seat, (name, share) in enumerate(zip(plan.seats, summary.seats, strict=True), start=1):
+        bot = f"{name} {BOTS[name].version}"
+        low, high = (f"{100 * end:.1f}" for end in share.interval)
+        interval = text("interval", language, low=low, high=high)
+        percent = text("percent", language, n=f"{100 * share.share:.1f}")
+        table.add_row(str(seat), bot, str(share.won), percent, interval)
+    console.print(table)
+    turns = {"median": f"{summary.turns_median:g}", "high": f"{summary.turns_95:g}"}
+    console.print(text("simulate-turns", language, **turns))
+    drawn = summary.drawn_rounds
+    console.print(text("simulate-drawn", language, drawn=drawn.won, rounds=str(drawn.of)))
+    timed: dict[str, str | int] = {"games": summary.matches, "seconds": f"{seconds:.1f}"}
+    console.print(text("simulate-time", language, **timed))

@@ -20,13 +20,15 @@ class Budget:
     """An immutable budget. `cards` stand in the order they were placed (R16).
 
     `gap` is income less expenses: what is left to give a job to, or, below zero, what is over.
-    `letters` has a bit for each letter A to E that is there, A lowest.
+    `letters` has a bit for each letter A to E that is there, A lowest. `jobs` counts the Income
+    cards and `best_job` is the highest amount among them.
 
     The first card standing of a letter is its own card, every later one is an extra (R12): an extra
     is placed after it, a swap keeps the place, and a loss takes the last. So nothing needs marking.
     """
 
     __slots__ = (
+        "best_job",
         "cards",
         "expenses",
         "gap",
@@ -43,24 +45,29 @@ class Budget:
         expenses = 0
         jobs = 0
         letters = 0
+        best_job = 0
         has_extras = False
         main_job: Card | None = None
         for card in cards:
             income += card.income
             expenses += card.expense
-            if card.is_job:
+            bit = card.letter_bit
+            if bit:
+                if letters & bit:
+                    has_extras = True
+                letters |= bit
+            elif card.is_job:
                 jobs += 1
+                if card.amount > best_job:
+                    best_job = card.amount
                 if card.is_main_job:
                     main_job = card
-            elif card.letter_bit:
-                if letters & card.letter_bit:
-                    has_extras = True
-                letters |= card.letter_bit
         self.cards: Final = cards
         self.income: Final = income
         self.expenses: Final = expenses
         self.gap: Final = income - expenses
         self.jobs: Final = jobs
+        self.best_job: Final = best_job
         self.letters: Final = letters
         self.has_extras: Final = has_extras
         self.main_job: Final = main_job

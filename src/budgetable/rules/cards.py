@@ -49,6 +49,7 @@ class Card:
         "count",
         "effect",
         "expense",
+        "gap",
         "id",
         "income",
         "index",
@@ -60,6 +61,7 @@ class Card:
         "job",
         "kind",
         "letter_bit",
+        "main_jobs",
         "name",
         "priority",
         "text",
@@ -105,6 +107,10 @@ class Card:
         """What the card adds to the income of a budget that it is in."""
         self.expense: Final = amount if kind == PRIORITY or effect == EXPENSE else 0
         """What the card adds to the expenses of a budget that it is in."""
+        self.gap: Final = self.income - self.expense
+        """What the card adds to the gap of a budget that it is in."""
+        self.main_jobs: Final = 1 if self.is_main_job else 0
+        """How many main jobs it is, for sums."""
         self.letter_bit: Final = 1 << LETTERS.index(priority) if priority else 0
         self.category: Final = INCOME if kind == INCOME else priority
         """What a swap must keep (R13): `income`, a letter, or nothing for cards never swapped."""

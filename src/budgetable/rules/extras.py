@@ -12,6 +12,7 @@ from typing import Final
 
 from budgetable.rules.budget import Budget
 from budgetable.rules.cards import EVERY_LETTER, LETTERS, RELIEF, Card
+from budgetable.rules.state import without_card
 
 JOB_BIT: Final = 1 << len(LETTERS)
 """Stands beside the bits of the letters for what a budget needs first: an Income card."""
@@ -25,7 +26,7 @@ class Change:
     `place` are where the two cards are, each usable once; `place` is -1 where none leaves.
     """
 
-    __slots__ = ("card", "fills", "gap", "hand", "main_jobs", "other", "place")
+    __slots__ = ("card", "gap", "hand", "other", "place")
 
     def __init__(self, card: Card, hand: int, gap: int, other: Card | None, place: int) -> None:
         self.card: Final = card
@@ -33,38 +34,42 @@ class Change:
         self.gap: Final = gap
         self.other: Final = other
         self.place: Final = place
-        self.fills: Final = 0 if other is not None else JOB_BIT if card.is_job else card.letter_bit
-        self.main_jobs: Final = main_jobs_added(card, other)
+
+    @property
+    def fills(self) -> int:
+        """The bit that a placed card brings."""
+        if self.other is not None:
+            return 0
+        return JOB_BIT if self.card.is_job else self.card.letter_bit
+
+    @property
+    def main_jobs(self) -> int:
+        """What it adds to the budget's main jobs."""
+        return self.card.main_jobs - (self.other.main_jobs if self.other is not None else 0)
 
     def __repr__(self) -> str:
         for_other = f" for {self.other.id}" if self.other is not None else ""
         return f"<{self.card.id}{for_other}: gap {self.gap:+}>"
 
 
-def main_jobs_added(card: Card, other: Card | None) -> int:
-    """How many main jobs more a budget has after `card` came, for `other` or for nothing."""
-    come = 1 if card.is_main_job else 0
-    return come - 1 if other is not None and other.is_main_job else come
-
-
-def changes(budget: Budget, hand: tuple[Card, ...]) -> list[Change]:
-    """Every change that a hand offers to a budget, one for each pair of physical cards.
+def changes(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> list[Change]:
+    """Every change that a hand offers to a budget's cards, one for each pair of physical cards.
 
     Whether it is legal alone is not asked: a place may need a card that comes before it.
     """
     found: list[Change] = []
+    standing = {other.category for other in cards}
     for i, card in enumerate(hand):
         if card.is_placeable:
-            found.append(Change(card, i, card.income - card.expense, None, -1))
-            if card.category:
-                for j, other in enumerate(budget.cards):
+            found.append(Change(card, i, card.gap, None, -1))
+            if card.category and card.category in standing:
+                for j, other in enumerate(cards):
                     if other.category == card.category and other.amount != card.amount:
-                        gap = card.income - card.expense - other.income + other.expense
-                        found.append(Change(card, i, gap, other, j))
+                        found.append(Change(card, i, card.gap - other.gap, other, j))
         elif card.effect == RELIEF:
-            for j, other in enumerate(budget.cards):
+            for j, other in enumerate(cards):
                 if other.is_life:
-                    found.append(Change(card, i, other.expense, other, j))
+                    found.append(Change(card, i, -other.gap, other, j))
     return found
 
 
@@ -75,41 +80,69 @@ def can_be_extra(budget: Budget, hand: tuple[Card, ...], card: Card, actions_lef
         return False
     if card.letter_bit > 1 and not budget.letters & card.letter_bit >> 1:
         return False
-    return can_balance(budget, hand, card, gap, actions_left - 1)
+    return can_balance(budget, without_card(hand, card), card, gap, actions_left - 1)
 
 
 def can_balance(
-    budget: Budget, hand: tuple[Card, ...], extra: Card, gap: int, actions: int
+    budget: Budget, rest: tuple[Card, ...], extra: Card, gap: int, actions: int
 ) -> bool:
-    """Whether at most two actions balance the budget once `extra` is in it and `gap` is left.
-
-    Most questions end in the first lines: too many letters missing, or nothing left to do.
+    """Whether at most two actions with the rest of the hand balance the budget once `extra` is in
+    it and `gap` is left. Most questions end before anything is searched.
     """
     missing = EVERY_LETTER & ~budget.letters
     if not missing and gap == 0:
         return True
-    if actions <= 0 or missing.bit_count() > actions:
+    spare = actions - missing.bit_count()
+    if actions <= 0 or spare < 0:
         return False
-    place = hand.index(extra)
-    rest = hand[:place] + hand[place + 1 :]
-    options = [
-        change
-        for change in changes(budget.with_card(extra), rest)
-        if not missing or change.fills & missing or actions > missing.bit_count()
-    ]
-    main_jobs = 1 if budget.main_job is not None else 0
+    if is_out_of_reach(budget, rest, missing, gap, actions):
+        return False
+    if spare:
+        found = changes((*budget.cards, extra), rest)
+    else:  # Each action must place a missing letter.
+        found = changes((), tuple([card for card in rest if card.letter_bit & missing]))
+    return one_or_two_add(found, -gap, missing, 0 if budget.main_job is not None else 1, actions)
+
+
+def is_out_of_reach(
+    budget: Budget, rest: tuple[Card, ...], missing: int, gap: int, actions: int
+) -> bool:
+    """Whether a missing letter is not in the hand, or its cards together cannot use up the gap: a
+    priority lowers it by its amount at most, a job by what it is less than the best one.
+    """
+    most = 0
+    second = 0
+    for card in rest:
+        if card.letter_bit:
+            missing &= ~card.letter_bit
+            lowers = card.amount
+        elif card.is_job:
+            lowers = budget.best_job - card.amount
+        else:
+            continue
+        if lowers > most:
+            second = most
+            most = lowers
+        elif lowers > second:
+            second = lowers
+    return missing != 0 or gap > (most + second if actions > 1 else most)
+
+
+def one_or_two_add(found: list[Change], gap: int, missing: int, room: int, actions: int) -> bool:
+    """Whether one of these changes, or two of distinct cards if there are two actions, add `gap`,
+    bring all missing letters and fit the room for main jobs.
+    """
     by_gap: dict[int, list[Change]] = {}
-    for change in options:
-        filled = missing & ~change.fills
-        if change.gap == -gap and not filled and main_jobs + change.main_jobs <= 1:
+    for change in found:
+        if change.gap == gap and not missing & ~change.fills and change.main_jobs <= room:
             return True
         if actions > 1:
-            for first in by_gap.get(-gap - change.gap, ()):
+            for first in by_gap.get(gap - change.gap, ()):
                 if (
-                    not filled & ~first.fills
+                    not missing & ~(first.fills | change.fills)
                     and first.hand != change.hand
                     and (first.place != change.place or first.place < 0)
-                    and main_jobs + first.main_jobs + change.main_jobs <= 1
+                    and first.main_jobs + change.main_jobs <= room
                 ):
                     return True
             by_gap.setdefault(change.gap, []).append(change)

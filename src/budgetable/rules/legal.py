@@ -20,7 +20,7 @@ from budgetable.rules.cards import (
     RELIEF,
     Card,
 )
-from budgetable.rules.extras import can_be_extra, main_jobs_added
+from budgetable.rules.extras import can_be_extra
 from budgetable.rules.moves import (
     ACCEPT,
     DECK,
@@ -70,6 +70,9 @@ from budgetable.rules.state import ACT, DISCARDING, DRAW, OVER, State
 
 FINE: Final = ""
 """No check fails."""
+
+NO_LETTER: Final = ("",)
+"""What a Life Happens card that names no letter names."""
 
 
 def legal(state: State, seat: int) -> list[Move]:
@@ -123,12 +126,12 @@ def add_building(state: State, seat: int, moves: list[Move]) -> None:
         if card.is_placeable:
             if not place_code(budget, hand, card, state.actions_left):
                 moves.append(known.place[card.index])
-            if card.category:
+            if card.is_job or card.letter_bit & budget.letters:
                 for place, other in enumerate(budget.cards):
                     if (
                         other.category == card.category
+                        and not exchange_code(budget, card, other)
                         and budget.cards.index(other) == place  # of equal copies once
-                        and not swap_code(budget, card, other)
                     ):
                         moves.append(known.swap(card, other))
         elif card.effect == RELIEF:
@@ -141,16 +144,15 @@ def add_plays(state: State, seat: int, moves: list[Move], anytime_only: bool) ->
     """Add the Life Happens cards that `seat` may play on others, seat by seat."""
     last: Card | None = None
     for card in state.hands[seat]:
-        if card is last or not card.is_life or (anytime_only and not card.anytime):
+        if not card.is_life or card is last or (anytime_only and not card.anytime):
             continue
         last = card
         for target in range(1, state.seats + 1):
-            if card.effect == LOSE_PRIORITY:
-                for letter in LETTERS:
-                    if not play_code(state, seat, card, target, letter):
-                        moves.append(state.deck.moves.play(card, target, letter))
-            elif not play_code(state, seat, card, target, ""):
-                moves.append(state.deck.moves.play(card, target))
+            if target_code(state, seat, target):
+                continue
+            for letter in LETTERS if card.effect == LOSE_PRIORITY else NO_LETTER:
+                if not take_code(state.budgets[target], card, letter):
+                    moves.append(state.deck.moves.play(card, target, letter))
 
 
 def fault(state: State, seat: int, move: Move) -> Fault | None:
@@ -239,9 +241,14 @@ def swap_code(budget: Budget, card: Card, other: Card) -> str:
         return NOT_SWAPPABLE
     if card.category != other.category:
         return DIFFERENT_CATEGORY
+    return exchange_code(budget, card, other)
+
+
+def exchange_code(budget: Budget, card: Card, other: Card) -> str:
+    """R13 once `other` is known to be in the budget and of the card's category."""
     if card.amount == other.amount:
         return SAME_VALUE
-    if budget.main_job is not None and main_jobs_added(card, other) > 0:
+    if card.main_jobs > other.main_jobs and budget.main_job is not None:
         return SECOND_JOB
     dearer = card.expense - other.expense
     return OVER_INCOME if dearer > 0 and dearer > budget.gap else FINE
@@ -258,13 +265,21 @@ def play_code(state: State, seat: int, card: Card, target: int, letter: str) -> 
     """R15: may this Life Happens card be played on that seat?"""
     if card.kind != LIFE_HAPPENS:
         return NOT_LIFE_HAPPENS
+    return target_code(state, seat, target) or take_code(state.budgets[target], card, letter)
+
+
+def target_code(state: State, seat: int, target: int) -> str:
+    """R15: is that a seat that this one may aim at?"""
     if target == seat or not 1 <= target <= state.seats:
         return BAD_TARGET
-    if state.has_hit(seat, target):
-        return ALREADY_HIT
+    return ALREADY_HIT if state.has_hit(seat, target) else FINE
+
+
+def take_code(budget: Budget, card: Card, letter: str) -> str:
+    """R15: is a letter named where one must be, and does the card find something to take?"""
     if (letter != "") != (card.effect == LOSE_PRIORITY):
         return NO_EFFECT
-    return FINE if can_take(state.budgets[target], card, letter) else NO_EFFECT
+    return FINE if can_take(budget, card, letter) else NO_EFFECT
 
 
 def can_take(budget: Budget, card: Card, letter: str) -> bool:

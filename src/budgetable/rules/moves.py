@@ -131,16 +131,16 @@ class Moves:
         self.place: Final = [Place(card) for card in cards]
         self.counter: Final = [Counter(card) for card in cards]
         self.discard: Final = [Discard(card) for card in cards]
-        self._swap: Final[dict[int, Swap]] = {}
+        self._swap: Final[list[list[Swap | None]]] = [[None] * size for _ in cards]
         self._use: Final[dict[int, Use]] = {}
         self._play: Final[dict[int, Play]] = {}
 
     def swap(self, card: Card, other: Card) -> Swap:
         """The one `Swap` of these two cards."""
-        key = card.index * self._size + other.index
-        move = self._swap.get(key)
+        row = self._swap[card.index]
+        move = row[other.index]
         if move is None:
-            move = self._swap[key] = Swap(card, other)
+            move = row[other.index] = Swap(card, other)
         return move
 
     def use(self, card: Card, other: Card) -> Use:

@@ -109,14 +109,14 @@ def apply(
     """Change `state` by a legal move; with a `log`, add what happens to it."""
     if isinstance(move, Draw):
         draw(state, seat, move.pile, shuffle, log)
-    elif isinstance(move, Place):
-        place(state, seat, move.card, log)
-    elif isinstance(move, Done):
-        end_actions(state, seat, log)
     elif isinstance(move, Discard):
         discard(state, seat, move.card, log)
     elif isinstance(move, Swap):
         swap(state, seat, move.card, move.other, log)
+    elif isinstance(move, Done):
+        end_actions(state, seat, log)
+    elif isinstance(move, Place):
+        place(state, seat, move.card, log)
     elif isinstance(move, Accept):
         accept(state, seat, log)
     elif isinstance(move, Play):

@@ -168,5 +168,7 @@ def with_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 def without_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """A hand with one copy of a card fewer."""
-    place = hand.index(card)
+    place = 0
+    while hand[place] is not card:
+        place += 1
     return hand[:place] + hand[place + 1 :]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from budgetable.rules.budget import Budget
-from budgetable.rules.cards import INCOME, RELIEF, Card
+from budgetable.rules.cards import RELIEF, Card
 from budgetable.rules.deck import Deck
 from budgetable.rules.extras import Change, changes
 from budgetable.rules.legal import FINE, place_code, swap_code
@@ -27,15 +27,14 @@ class Way:
 def ways(deck: Deck, budget: Budget, hand: tuple[Card, ...], actions: int) -> list[Way]:
     """Every balanced budget within at most `actions` actions, by its shortest way, those first.
 
-    Two budgets are the same if they hold the same cards, in whatever order.
+    Two budgets are the same if they hold the same cards, in whatever order. What only touching a
+    card twice leads to is left out: another way has the same amounts with an action fewer.
     """
     found = [
         way
         for choice in Sums(budget, hand, actions).balancing()
         for way in _in_order(deck, budget, hand, choice.changes)
     ]
-    if actions > 2:
-        found += [_played(budget, moves) for moves in _roundabout(deck, budget, hand)]
     found.sort(key=lambda way: len(way.moves))
     return _each_budget_once(found)
 
@@ -122,7 +121,7 @@ def _steps(
     deck: Deck, budget: Budget, hand: tuple[Card, ...]
 ) -> Iterator[tuple[Move, tuple[Card, ...]]]:
     """The building moves that are legal whatever the other actions, and the hand after each."""
-    for change in changes(budget, hand):
+    for change in changes(budget.cards, hand):
         card, other = change.card, change.other
         kept = without_card(hand, card)
         if other is None:
@@ -132,34 +131,6 @@ def _steps(
             yield _move(deck, change), kept
         elif not swap_code(budget, card, other):
             yield _move(deck, change), with_card(kept, other)
-
-
-def _roundabout(deck: Deck, budget: Budget, hand: tuple[Card, ...]) -> Iterator[tuple[Move, ...]]:
-    """The rare wins that touch a card twice: a part-time job cannot be swapped for a main job of
-    the same amount (R13) but can come in its place by way of a third Income card, and so make room
-    for another main job.
-    """
-    main = budget.main_job
-    if main is None:
-        return
-    jobs = [card for card in hand if card.category == INCOME]
-    swap = deck.moves.swap
-    for card in jobs:
-        if card.is_main_job or card.amount != main.amount:
-            continue
-        detours = [
-            (swap(third, main), swap(card, third)) for third in jobs if third.amount != main.amount
-        ]
-        detours += [
-            (swap(card, third), swap(third, main))
-            for third in budget.cards
-            if third.category == INCOME and third.amount != main.amount
-        ]
-        for detour in detours:
-            after = budget.after(detour[0]).after(detour[1])
-            held = with_card(without_card(hand, card), main)
-            for choice in Sums(after, held, 1).balancing():
-                yield (*detour, _move(deck, choice.changes[0]))
 
 
 def _key(budget: Budget) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from budgetable.solver.sums import Sums
 def outs(deck: Deck, budget: Budget, hand: tuple[Card, ...], actions: int) -> list[Card]:
     """The cards of the deck any one of which, in this hand, would win within these actions.
 
-    All of them if the hand wins without. Wins that touch a card twice are not looked for.
+    All of them if the hand wins without.
     """
     sums = Sums(budget, hand, actions)
     if sums.balancing():
@@ -21,7 +21,7 @@ def outs(deck: Deck, budget: Budget, hand: tuple[Card, ...], actions: int) -> li
 
 
 def _helps(sums: Sums, budget: Budget, card: Card) -> bool:
-    for change in changes(budget, (card,)):
+    for change in changes(budget.cards, (card,)):
         gap = -sums.gap - change.gap
         lacking = sums.need & ~change.fills
         room = sums.room - change.main_jobs

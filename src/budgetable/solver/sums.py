@@ -69,7 +69,7 @@ class Sums:
         self.need: Final = needed(budget)
         self.room: Final = 0 if budget.main_job is not None else 1
         self.singles: Final = [
-            single(change, place) for place, change in enumerate(changes(budget, hand))
+            single(change, place) for place, change in enumerate(changes(budget.cards, hand))
         ]
         self.by_gap: Final[dict[int, list[Choice]]] = {}
         for place, first in enumerate(self.singles):

@@ -104,12 +104,16 @@ def to_json(record: Record) -> str:
 def from_json(source: str | bytes) -> Record:
     """The record that JSON text says. Raises BadRecord or, for its deck, BadDeck."""
     try:
-        data = json.loads(source if isinstance(source, str) else source.decode("utf-8-sig"))
-    except UnicodeDecodeError:
+        text = source if isinstance(source, str) else source.decode("utf-8-sig")
+        data = json.loads(text, object_pairs_hook=_each_once)
+        json.dumps(data, ensure_ascii=False).encode()  # Half of a surrogate pair is no text.
+    except UnicodeError:
         raise BadRecord("not-utf8") from None
     except json.JSONDecodeError as error:
         raise BadRecord("not-json", value=error.lineno) from None
-    except (RecursionError, ValueError):
+    except BadRecord:
+        raise
+    except (RecursionError, ValueError):  # Nested too deep, or a number of thousands of digits.
         raise BadRecord("not-json", value=1) from None
     return from_plain(data)
 
@@ -142,6 +146,15 @@ def from_plain(data: object) -> Record:
         winner=_winner(data, "winner"),
         tells_winner="winner" in data,
     )
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The fields of an object. Of a field written twice nobody could say which one counts."""
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise BadRecord("field-twice", next(name for name in names if names.count(name) > 1))
+    return data
 
 
 def _round(data: object, field: str) -> RoundRecord:

@@ -208,7 +208,9 @@ class Moves:
 
 
 def read_seat(text: str) -> int:
-    """A seat's number as it is written, or -1: no sign, no leading zero, no foreign digit."""
-    if text.isascii() and text.isdigit() and len(text) <= 3 and str(int(text)) == text:
+    """A seat's number as it is written, or -1: no sign, no leading zero, no foreign digit, and no
+    more of them than a small number has.
+    """
+    if text.isascii() and text.isdigit() and len(text) <= 9 and str(int(text)) == text:
         return int(text)
     return -1

@@ -89,7 +89,7 @@ class View(Value):
         return self.seats[number - 1]
 
     def gap_after(self, move: Move) -> int | None:
-        """What a building move would leave of one's own budget, or nothing for another move."""
+        """What a building move of `legal` leaves of one's own budget, or nothing for another."""
         return self.budget.after(move).gap if isinstance(move, (Place, Swap, Use)) else None
 
     def __str__(self) -> str:

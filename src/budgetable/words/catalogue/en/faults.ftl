@@ -40,6 +40,7 @@ record-not-json = Line { $value } cannot be read as JSON. Check that the file is
 record-not-a-record = This is not the record of a match.
 record-missing-field = The field "{ $field }" is missing from the record.
 record-unknown-field = The record has a field "{ $field }" that does not belong there. Leave it out.
+record-field-twice = The field "{ $field }" stands twice in one place. Leave one of them out.
 record-bad-field = The field "{ $field }" of the record cannot be used.
 record-bad-field-value = The field "{ $field }" of the record is { $value } and cannot be that.
 record-bad-seats = The record names { $value } players, and a match has 2 to 4.

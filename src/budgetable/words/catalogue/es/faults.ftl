@@ -40,6 +40,7 @@ record-not-json = La línea { $value } no se puede leer como JSON. Comprueba que
 record-not-a-record = Esto no es el registro de una partida.
 record-missing-field = Al registro le falta el campo "{ $field }".
 record-unknown-field = El registro tiene un campo "{ $field }" que no va ahí. Quítalo.
+record-field-twice = El campo "{ $field }" está dos veces en el mismo lugar. Quita uno de los dos.
 record-bad-field = El campo "{ $field }" del registro no es correcto.
 record-bad-field-value = El campo "{ $field }" del registro es { $value }, y no es correcto.
 record-bad-seats = En el registro hay { $value } nombres, y en una partida juegan de 2 a 4 personas.

@@ -86,7 +86,8 @@ class Table:
         seat, move = chosen
         self.play(seat, move)
         self.tell_all()
-        if not isinstance(move, (Draw, Discard)):
+        still_drawing = isinstance(move, Draw) and self.match.state.phase == DRAW
+        if not still_drawing and not isinstance(move, Discard):
             self.let_interrupt()
 
     def ask(self, seat: int) -> None:

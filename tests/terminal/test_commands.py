@@ -1,0 +1,225 @@
+"""The command line: what works says so, what does not says why in one clear line."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from budgetable import decks, records
+from budgetable.simulate import Plan, run
+from tests.terminal.playing import budgetable
+
+CONFORMANCE = Path(__file__).parent.parent / "conformance"
+GAME = CONFORMANCE / "games" / "020-harsh-2p.json"
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole match of the deck that ships."""
+    plan = Plan.of(decks.load("standard"), ("steady", "novice"), 1, seed=8, with_records=True)
+    (result,) = run(plan)
+    file = tmp_path_factory.mktemp("records") / "match.json"
+    file.write_text(result.record, "utf-8")
+    return file
+
+
+def changed(source: Path, target: Path, **fields: object) -> Path:
+    """A record with some of its fields replaced."""
+    target.write_text(json.dumps({**json.loads(source.read_text("utf-8")), **fields}), "utf-8")
+    return target
+
+
+def test_help_names_every_command():
+    done = budgetable("--help")
+    assert done.returncode == 0
+    for command in ("play", "simulate", "deck", "replay", "show"):
+        assert command in done.stdout
+    assert budgetable("--version").stdout.strip().count(".") == 2
+
+
+def test_replay_prints_every_position():
+    done = budgetable("replay", str(GAME), "--json")
+    with gzip.open(GAME.with_suffix(".positions.jsonl.gz"), "rt") as file:
+        wanted = [json.loads(line) for line in file]
+    assert done.returncode == 0
+    assert [json.loads(line) for line in done.stdout.splitlines()] == wanted
+
+
+def test_replay_sums_a_match_up(record: Path):
+    done = budgetable("replay", str(record))
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[0] == "Players: steady 1, novice 2."
+    assert done.stdout.splitlines()[-1] == "The record follows the rules."
+
+
+def test_a_fault_is_named_with_its_round_move_and_code(record: Path, tmp_path: Path):
+    data = json.loads(record.read_text("utf-8"))
+    data["rounds"][0]["moves"][3] = "1 place yacht"
+    file = tmp_path / "faulty.json"
+    file.write_text(json.dumps(data), "utf-8")
+    for command in ("replay", "show"):
+        done = budgetable(command, str(file))
+        assert done.returncode == 1
+        assert done.stderr.startswith("unreadable: ")
+        assert "Round 1, move 4" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_show_tells_the_whole_match(record: Path):
+    english, spanish = (
+        budgetable("show", str(record), "--language", language) for language in ("en", "es")
+    )
+    assert "The match of steady 1, novice 2" in english.stdout
+    assert "Round 1" in english.stdout
+    assert "wins the match" in english.stdout
+    assert "Ronda 1" in spanish.stdout
+    moves = sum(len(each.moves) for each in records.read(record).rounds)
+    numbered = [line for line in english.stdout.splitlines() if line.split(".")[0].isdigit()]
+    assert moves * 0.6 < len(numbered) <= moves  # A turn's end alone has nothing to tell.
+
+
+def test_simulate_counts_the_same_with_one_worker_and_two(tmp_path: Path):
+    command = ("simulate", "steady", "random", "--matches", "12", "--seed", "5", "--json")
+    one = budgetable(*command, "--workers", "1", "--records", str(tmp_path / "one"))
+    two = budgetable(*command, "--workers", "2", "--records", str(tmp_path / "two"))
+    assert one.returncode == two.returncode == 0
+    assert one.stdout == two.stdout
+    told = json.loads(one.stdout)
+    assert told["matches"] == 12
+    assert told["bots"] == [{"name": "steady", "version": 1}, {"name": "random", "version": 1}]
+    files = sorted(path.name for path in (tmp_path / "one").iterdir())
+    assert len(files) == 12
+    for name in files:
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+        assert budgetable("replay", str(tmp_path / "one" / name)).returncode == 0
+
+
+def test_simulate_draws_a_table_without_colour_where_none_is_wanted():
+    done = budgetable("simulate", "random", "random", "--matches", "2", NO_COLOR="1")
+    assert done.returncode == 0
+    assert "2 matches" in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+def test_a_deck_is_checked():
+    done = budgetable("deck", "check", "standard")
+    assert (done.returncode, done.stdout) == (0, "standard: 54 cards, no faults.\n")
+
+
+def test_every_fault_of_a_deck_is_told_at_once(tmp_path: Path):
+    file = tmp_path / "deck.toml"
+    file.write_text(
+        'name = "Odd Deck"\n[[cards]]\nid = "a"\nname = "A"\nkind = "priority"\npriority = "F"\n'
+        'amount = 0\n[[cards]]\nid = "a"\nname = "B"\nkind = "jewel"\ncolour = "red"\n',
+        "utf-8",
+    )
+    done = budgetable("deck", "check", str(file))
+    assert done.returncode == 2
+    for part in ("Odd Deck", "must be one of these: A, B, C, D, E", '"0"', "colour", "jewel"):
+        assert part in done.stdout
+    assert "no card is an income" in done.stdout
+    told = json.loads(budgetable("deck", "check", str(file), "--json").stdout)
+    assert len(told["faults"]) == len(done.stdout.splitlines()) - 1
+
+
+def six_hundred_cards() -> str:
+    cards = "".join(
+        f'[[cards]]\nid = "c{n}"\nname = "C{n}"\nkind = "income"\njob = "part-time"\namount = 1\n'
+        for n in range(600)
+    )
+    return f'name = "huge"\n{cards}'
+
+
+BAD_DECKS = {
+    "latin-1": "name = 'a'\n# caf\xe9".encode("latin-1"),
+    "not-toml": b"name = \n",
+    "huge": six_hundred_cards().encode(),
+    "empty": b"",
+    "binary": bytes(range(256)),
+}
+
+
+@pytest.mark.parametrize("source", BAD_DECKS.values(), ids=BAD_DECKS)
+@pytest.mark.parametrize("command", [("deck", "check"), ("simulate", "--deck"), ("play", "--deck")])
+def test_a_bad_deck_is_refused_in_plain_words(command, source: bytes, tmp_path: Path):
+    file = tmp_path / "deck.toml"
+    file.write_bytes(source)
+    done = budgetable(*command, str(file))
+    said = done.stdout + done.stderr
+    assert done.returncode == 2
+    assert said.strip()
+    assert "Traceback" not in said
+
+
+BAD_CALLS = {
+    "five players": ("play", "A", "B", "C", "D", "E"),
+    "one player": ("play", "Ann"),
+    "a name twice": ("play", "Ann", "ann"),
+    "no such bot": ("simulate", "steady", "grandmaster"),
+    "one bot": ("simulate", "steady"),
+    "no such deck": ("play", "Ann", "steady", "--deck", "gold"),
+    "no such deck file": ("simulate", "--deck", "./gold.toml"),
+    "no such language": ("replay", str(GAME), "--language", "xx"),
+    "no matches": ("simulate", "--matches", "0"),
+    "many workers": ("simulate", "--workers", "100000"),
+    "no such file": ("replay", "nowhere.json"),
+    "a folder": ("replay", str(CONFORMANCE)),
+    "a folder as deck": ("deck", "check", str(CONFORMANCE)),
+    "not a record": ("show", str(CONFORMANCE / "cases.json")),
+    "not JSON": ("replay", str(CONFORMANCE / "README.md")),
+    "not UTF-8": ("replay", str(GAME.with_suffix(".positions.jsonl.gz"))),
+    "no such command": ("dance",),
+    "no such option": ("play", "--fast"),
+    "a word for a number": ("simulate", "--matches", "many"),
+    "resume nothing": ("play", "--resume", "nowhere.json"),
+    "resume and players": ("play", "Ann", "--resume", str(GAME)),
+    "records in a file": ("simulate", "--matches", "1", "--records", str(GAME)),
+}
+
+
+@pytest.mark.parametrize("call", BAD_CALLS.values(), ids=BAD_CALLS)
+def test_what_cannot_be_done_is_refused_in_plain_words(call: tuple[str, ...]):
+    done = budgetable(*call)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stdout + done.stderr
+    assert 0 < len(done.stderr.strip().splitlines()) <= 4  # The command line's own are in a box.
+
+
+@pytest.mark.parametrize("share", [0.1, 0.5, 0.9, 0.999])
+def test_a_record_cut_short_is_refused_in_one_line(share: float, record: Path, tmp_path: Path):
+    whole = record.read_bytes()
+    file = tmp_path / "cut.json"
+    file.write_bytes(whole[: int(len(whole) * share)])
+    done = budgetable("replay", str(file))
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("fields", "status"),
+    [
+        ({"players": list("ABCDE")}, 2),
+        ({"first_dealer": 0}, 2),
+        ({"deck": {"name": "x"}}, 2),
+        ({"rounds": []}, 2),
+        ({"winner": 2}, 1),
+    ],
+)
+def test_a_record_with_an_odd_field_is_refused(fields, status: int, record: Path, tmp_path: Path):
+    winner = json.loads(record.read_text("utf-8"))["winner"]
+    assert winner == 1
+    done = budgetable("replay", str(changed(record, tmp_path / "odd.json", **fields)))
+    assert done.returncode == status
+    assert "Traceback" not in done.stderr
+
+
+def test_a_reader_that_goes_away_is_no_error(record: Path):
+    shell = f"{sys.executable} -m budgetable show {record} | head -n 1"
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,329 @@
+"""A match at the terminal: everything by typing, nothing lost, no hand shown to another."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from budgetable import decks, records
+from budgetable.rules import Card, Match, Seeded, legal
+from budgetable.terminal.saving import restore
+from budgetable.words import Voice
+from tests.terminal.playing import budgetable
+
+DECK = decks.load("standard")
+
+
+def seed_where(players: list[str], is_right: Callable[[Match], bool]) -> str:
+    """The first seed whose deal is of this kind; who deals first is by lot, so by seed too."""
+    for seed in range(2000):
+        if is_right(Match.new(DECK, players, seed=str(seed))):
+            return str(seed)
+    raise AssertionError("no such deal among 2,000 seeds")
+
+
+def starts(seat: int) -> Callable[[Match], bool]:
+    return lambda match: match.state.turn == seat
+
+
+def replayed(file: Path) -> Match:
+    """The match in a file, which must be whole and follow the rules."""
+    return list(records.replay(records.read(file)))[-1].match
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "match.json"
+
+
+def test_a_whole_match_is_played_by_numbers_saved_replayed_and_shown(file: Path):
+    done = budgetable(
+        "play", "Ann", "steady", "--seed", "1", "--save", str(file), lines=["1"] * 4000
+    )
+    assert done.returncode == 0
+    assert "the match" in done.stdout
+    assert f"The match is kept in {file}" in done.stdout
+    match = replayed(file)
+    assert match.is_over
+    assert done.stdout.count("Press Enter for the next round.") == len(match.rounds) - 1
+    assert budgetable("replay", str(file)).returncode == 0
+    assert budgetable("show", str(file)).returncode == 0
+    over = budgetable("play", "--resume", str(file))
+    assert over.stdout == "The match of Ann, Steady is over already.\n"
+
+
+def test_without_names_it_asks_and_enter_takes_what_is_offered(tmp_path: Path):
+    done = budgetable("play", "--seed", "1", lines=["", "", ""], home=tmp_path)
+    assert "How many players" in done.stdout
+    assert "At the table: Player 1, Steady." in done.stdout
+    (kept,) = (tmp_path / "data" / "budgetable" / "matches").iterdir()
+    assert replayed(kept).players == ("Player 1", "Steady")
+
+
+def test_wrong_answers_while_setting_up_are_asked_again(tmp_path: Path):
+    lines = ["five", "7", "2", "Ann", "ann", "novice"]
+    done = budgetable("play", "--seed", "1", lines=lines, home=tmp_path)
+    assert done.stdout.count("Please type a number from 2 to 4.") == 2
+    assert "ann is taken" in done.stdout
+    assert "At the table: Ann, Novice." in done.stdout
+
+
+def test_the_end_of_the_input_loses_nothing_and_the_match_goes_on_later(file: Path):
+    seed = seed_where(["Ann", "Steady"], starts(1))
+    lines = ["draw deck", "draw deck"]
+    first = budgetable("play", "Ann", "steady", "--seed", seed, "--save", str(file), lines=lines)
+    assert first.returncode == 0
+    assert f"budgetable play --resume {file}" in first.stdout
+    assert len(replayed(file).round.moves) == 2
+    again = budgetable("play", "--resume", str(file), lines=["done"])
+    assert "Resumed the match of Ann, Steady." in again.stdout
+    hand = Voice("en", DECK, ["Ann", "Steady"]).cards(replayed_hand(file, 2))
+    assert hand in again.stdout
+    assert str(replayed(file).round.moves[2][1]) == "done"
+
+
+def replayed_hand(file: Path, ply: int) -> tuple[Card, ...]:
+    steps = list(records.replay(records.read(file)))
+    return steps[ply].match.state.hands[1]
+
+
+def heed_signals() -> None:
+    """What a terminal gives its programs: a job in the background may ignore these."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
+class Person:
+    """Somebody at a running game, who waits for its prompts."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.game = subprocess.Popen(
+            [sys.executable, "-u", "-m", "budgetable", "play", *arguments],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            env={**os.environ, "LC_ALL": "en_US.UTF-8"},
+            preexec_fn=heed_signals,
+        )  # fmt: skip
+
+    def read_until(self, prompt: str) -> str:
+        """What the game says up to and with the prompt."""
+        said = b""
+        assert self.game.stdout is not None
+        while not said.endswith(prompt.encode()):
+            byte = self.game.stdout.read(1)
+            assert byte, said.decode()
+            said += byte
+        return said.decode()
+
+    def type(self, line: str) -> None:
+        assert self.game.stdin is not None
+        self.game.stdin.write(f"{line}\n".encode())
+        self.game.stdin.flush()
+
+    def interrupt(self) -> None:
+        """Ctrl-C, once the game waits for a line: just before, Python would heed it too late."""
+        state = Path(f"/proc/{self.game.pid}/stat")
+        while state.read_text().rpartition(")")[2].split()[0] != "S":
+            pass
+        self.game.send_signal(signal.SIGINT)
+
+    def rest(self) -> str:
+        """Everything up to the end."""
+        assert self.game.stdout is not None
+        said = self.game.stdout.read().decode()
+        self.game.wait(timeout=60)
+        return said
+
+
+@pytest.fixture
+def ann(file: Path) -> Iterator[Person]:
+    """Ann against a bot, with the first turn and two cards drawn."""
+    seed = seed_where(["Ann", "Steady"], starts(1))
+    person = Person("Ann", "steady", "--seed", seed, "--save", str(file))
+    for _ in range(2):
+        person.read_until("Your move: ")
+        person.type("draw deck")
+    person.read_until("Your move: ")
+    yield person
+    person.game.kill()
+    person.game.wait()
+    for stream in (person.game.stdin, person.game.stdout):
+        assert stream is not None
+        stream.close()
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc to time the signal")
+def test_ctrl_c_keeps_the_match(ann: Person, file: Path):
+    ann.interrupt()
+    said = ann.rest()
+    assert "Traceback" not in said
+    assert f"budgetable play --resume {file}" in said
+    assert len(replayed(file).round.moves) == 2
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGHUP, signal.SIGTERM])
+def test_however_the_program_ends_the_match_is_whole(ann: Person, file: Path, end: signal.Signals):
+    ann.game.send_signal(end)
+    ann.game.wait(timeout=60)
+    assert len(replayed(file).round.moves) == 2
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+def test_quit_asks_first(ann: Person):
+    ann.type("quit")
+    ann.read_until("to go on. ")
+    ann.type("")
+    ann.read_until("Your move: ")
+    ann.type("quit")
+    ann.read_until("to go on. ")
+    ann.type("yes")
+    assert "resume it with" in ann.rest()
+    assert ann.game.returncode == 0
+
+
+def test_questions_are_answered_and_change_nothing(ann: Person, file: Path):
+    before = file.read_bytes()
+    for question, answer in {
+        "help": "undo: take back your last move",
+        "rules": "Win two rounds and you win the match.",
+        "what does rent do?": "Rent",
+        "WHAT DOES just say no DO": "Just Say No",
+        "hand": "7 cards: ",
+        "budget": "No cards yet",
+        "table": "Steady: 5 cards in hand",
+        "piles": "Draw pile: 41 cards.",
+        "now": "Your turn: 3 actions left.",
+        "history": "You draw",
+        "why accept": "No Life Happens card waits for an answer.",
+        "why done": "That move is allowed.",
+        "why place castle": 'No card of this deck is called "castle"',
+        "what does castle do": 'No card of this deck is called "castle"',
+        "what": "Which card?",
+        "dance": 'I do not know "dance"',
+        "99": "There is no move 99.",
+        "0": "There is no move 0.",
+        "steady play scam 1": "I do not know",
+        "undo": "your last move showed something that was hidden",
+        "language xx": 'There is no language "xx"',
+        "language es": "El idioma es",
+        "brief": "",
+        "language en": "The language is English.",
+        "save": f"Saved to {file}",
+    }.items():
+        ann.type(question)
+        said = ann.read_until("jugada: " if question in ("language es", "brief") else "Your move: ")
+        assert answer in said, question
+    assert file.read_bytes() == before
+
+
+def test_a_refusal_says_why(ann: Person):
+    ann.type("draw deck")
+    assert "Draw pile" not in ann.read_until("Your move: ")
+    ann.type("PLACE   Castle")
+    assert "castle" in ann.read_until("Your move: ").casefold()
+
+
+def test_moves_are_read_kindly_and_ones_own_last_move_is_undone(ann: Person, file: Path):
+    match = replayed(file)
+    move = next(move for move in legal(match.state, 1) if str(move).startswith("place"))
+    name = next(card.name for card in match.state.hands[1] if str(move).endswith(f" {card.id}"))
+    ann.type(f"  Place   {name.upper()} ")
+    assert f"You place {name}" in ann.read_until("Your move: ")
+    assert str(replayed(file).round.moves[-1][1]) == str(move)
+    ann.type("undo")
+    assert f"Undone: {move}" in ann.read_until("Your move: ")
+    assert len(replayed(file).round.moves) == 2
+
+
+def test_a_match_can_be_kept_in_a_second_file(ann: Person, file: Path, tmp_path: Path):
+    copy = tmp_path / "copy.json"
+    ann.type(f"save {copy}")
+    assert f"Saved to {copy}" in ann.read_until("Your move: ")
+    assert copy.read_bytes() == file.read_bytes()
+    for bad in (tmp_path, tmp_path / "none" / "match.json"):
+        ann.type(f"save {bad}")
+        assert "folder" in ann.read_until("Your move: ")
+
+
+def test_two_people_never_see_each_others_hands(file: Path):
+    seed = seed_where(["Ann", "Ben"], starts(1))
+    lines = ["", "draw deck", "draw deck", "done", *["1"] * 2, "", "draw deck", "draw deck"]
+    done = budgetable("play", "Ann", "Ben", "--seed", seed, "--save", str(file), lines=lines)
+    before, anns, bens = done.stdout.split("is alone with the screen.")
+    steps = [step.match for step in records.replay(records.read(file))]
+    voice = Voice("en", DECK, ["Ann", "Ben"])
+
+    def seen(text: str, seat: int) -> set[str]:
+        """The cards of a seat's hands so far that a text names, those that lay open left out."""
+        held = {card for match in steps for card in match.state.hands[seat]}
+        open_cards = {card for match in steps for card in match.state.discard_pile}
+        return {card.id for card in held - open_cards if voice.card(card) in text}
+
+    assert seen(before, 1) | seen(before, 2) == set()
+    assert seen(anns, 1)
+    assert seen(anns, 2) == set()
+    assert seen(bens, 2)
+    assert seen(bens, 1) == set()
+    assert done.stdout.count("\n" * 30) == 2
+
+
+def test_a_scam_comes_in_on_anothers_turn(file: Path):
+    def is_right(match: Match) -> bool:
+        return match.state.turn == 1 and any(c.id == "scam" for c in match.state.hands[2])
+
+    seed = seed_where(["Ann", "Ben"], is_right)
+    lines = ["", "draw deck", "2 play scam ann"]
+    done = budgetable("play", "Ann", "Ben", "--seed", seed, "--save", str(file), lines=lines)
+    match = replayed(file)
+    assert [f"{seat} {move}" for seat, move in match.round.moves][-1] == "2 play scam 1"
+    assert match.state.to_act == 1
+    assert len(match.state.hands[2]) == 5
+    assert "Ben interrupts with Scam on you" in done.stdout
+    assert "Your answer:" in done.stdout
+
+
+def test_while_bots_play_a_person_may_come_in_with_a_scam(file: Path):
+    def is_right(match: Match) -> bool:
+        return match.state.turn == 2 and any(c.id == "scam" for c in match.state.hands[1])
+
+    seed = seed_where(["Ann", "Novice"], is_right)
+    done = budgetable(
+        "play", "Ann", "novice", "--seed", seed, "--save", str(file), lines=["play scam 2"]
+    )
+    assert "Press Enter to go on, or play an any-time card." in done.stdout
+    assert "1 play scam 2" in [f"{seat} {move}" for seat, move in replayed(file).round.moves]
+
+
+def test_a_file_that_cannot_be_written_stops_no_match(tmp_path: Path):
+    blocked = tmp_path / "none" / "match.json"
+    done = budgetable(
+        "play", "Ann", "steady", "--seed", "1", "--save", str(blocked), lines=["1"] * 9
+    )
+    assert done.stdout.count("The match could not be saved.") == 1
+    assert "Your move:" in done.stdout
+
+
+def test_a_match_of_bots_alone_plays_itself(file: Path):
+    done = budgetable("play", "steady", "novice", "--seed", "2", "--save", str(file))
+    assert done.returncode == 0
+    assert replayed(file).is_over
+
+
+def test_a_resumed_match_is_the_same_match(file: Path):
+    match = Match.new(DECK, ["Ann", "Ben"], seed=3)
+    for _ in range(60):
+        match = match.play(match.state.to_act, legal(match.state, match.state.to_act)[-1])
+    records.write(file, records.of(match))
+    again = restore(records.read(file), Seeded(3))
+    for _ in range(60):
+        assert [str(again.view(seat)) for seat in (0, 1, 2)] == [
+            str(match.view(seat)) for seat in (0, 1, 2)
+        ]
+        moves = legal(match.state, match.state.to_act)
+        match = match.play(match.state.to_act, str(moves[-1]))
+        again = again.play(again.state.to_act, str(moves[-1]))

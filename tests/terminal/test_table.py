@@ -272,6 +272,16 @@ def test_two_people_never_see_each_others_hands(file: Path):
     assert done.stdout.count("\n" * 30) == 2
 
 
+def test_no_hand_stays_on_the_screen_while_a_bot_plays(file: Path):
+    seed = seed_where(["Ann", "Ben", "Novice"], starts(2))
+    lines = ["", "draw deck", "draw deck", "done", "1", "1"]
+    players = ("Ann", "Ben", "novice")
+    done = budgetable("play", *players, "--seed", seed, "--save", str(file), lines=lines)
+    bens, bots = done.stdout.split("You discard")[-1].split("\n" * 30, 1)
+    assert "Novice draws" not in bens
+    assert "Novice draws a card." in bots
+
+
 def test_a_scam_comes_in_on_anothers_turn(file: Path):
     def is_right(match: Match) -> bool:
         return match.state.turn == 1 and any(c.id == "scam" for c in match.state.hands[2])

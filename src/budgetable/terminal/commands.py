@@ -74,6 +74,8 @@ class Commands:
         """A move by its place in the list."""
         if 1 <= number <= len(view.legal):
             self.table.try_move(view.you, view.legal[number - 1])
+        elif not view.legal:
+            self.say(self.voice.say("no-moves"))
         else:
             many = str(len(view.legal))
             self.say(self.voice.say("no-such-number", number=str(number), moves=many))

@@ -51,6 +51,7 @@ class Table:
         self.steps: list[tuple[Event, ...]] = [match.events] if match.events else []
         self.told = dict.fromkeys(self.people, 0)
         self.at_screen = NOBODY
+        self.explained = False
         self.commands = Commands(self)
 
     @property
@@ -61,6 +62,8 @@ class Table:
     def run(self) -> None:
         """Play to the end of the match, or until somebody stops. Nothing is lost either way."""
         self.save()
+        if self.steps:
+            self.tell_all()
         try:
             while not self.match.is_over:
                 if self.match.round.is_over:
@@ -84,6 +87,9 @@ class Table:
             self.ask(self.match.state.to_act)
             return
         seat, move = chosen
+        if self.is_shared and self.at_screen and self.match.state.turn not in self.people:
+            self.console.hide()  # All may watch a bot's turn: the hand shown before may not stay.
+            self.at_screen = NOBODY
         self.play(seat, move)
         self.tell_all()
         still_drawing = isinstance(move, Draw) and self.match.state.phase == DRAW
@@ -143,7 +149,8 @@ class Table:
         if before.round.is_over or before.state.to_act in self.people:
             return
         if self.is_shared:
-            prompt, seat = "prompt-interrupt-shared", SPECTATOR
+            prompt, seat = "prompt-more" if self.explained else "prompt-interrupt-shared", SPECTATOR
+            self.explained = True
         elif self.people and before.view(self.people[0]).legal:
             prompt, seat = "prompt-interrupt", self.people[0]
         else:

@@ -30,12 +30,16 @@ BUILD_GAIN: Final = 0.05
 """What a build must be worth to be made."""
 TAKE_GAIN: Final = 0.45
 """What the discard pile's top must be worth to be taken rather than an unknown card."""
-ATTACK_GAIN: Final = 0.15
+ATTACK_GAIN: Final = 0.55
 """What an attack must cost the rival, weighed by how near that seat is to winning."""
 EXPENSE_HARM: Final = 1.0
 """What any expense costs a rival at least: it is there to be paid for, and breaks plans."""
 THREAT_BASE: Final = 0.3
 THREAT_LETTER: Final = 0.2
+THREAT_ORDER: Final = 0.2
+"""How much nearer to winning, as a share, the first in the order of play is than the last: of two
+seats that are as far, the earlier one comes first.
+"""
 COUNTER_HARM: Final = 0.8
 """What a Life Happens card must cost to be worth a counter."""
 OUTS: Final = 3.0
@@ -153,7 +157,7 @@ class SteadyBot:
             harm = worth(cost, budget) - worth(cost, after)
             if move.card.effect == EXPENSE:
                 harm = max(harm, EXPENSE_HARM)
-            harm *= threat(budget)
+            harm *= threat(budget) * (1.0 + THREAT_ORDER * lead(view, move.target))
             if harm > most:
                 best, most = move, harm
         return best
@@ -162,6 +166,12 @@ class SteadyBot:
 def threat(budget: Budget) -> float:
     """How near a rival is to winning, from what lies open: 0.3 for an empty budget to 1.5."""
     return THREAT_BASE + (0.2 if budget.jobs else 0.0) + THREAT_LETTER * budget.letters.bit_count()
+
+
+def lead(view: View, seat: int) -> float:
+    """How early a seat plays: 1 for the first in the order of play, 0 for the last."""
+    seats = len(view.seats)
+    return 1.0 - (seat - view.dealer - 1) % seats / (seats - 1)
 
 
 def gift(view: View, rival: Seat, card: Card) -> float:

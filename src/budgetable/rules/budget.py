@@ -21,7 +21,8 @@ class Budget:
 
     `gap` is income less expenses: what is left to give a job to, or, below zero, what is over.
     `letters` has a bit for each letter A to E that is there, A lowest. `jobs` counts the Income
-    cards and `best_job` is the highest amount among them.
+    cards and `best_job` is the highest amount among them. `standing` has the cards that can be
+    swapped by their category, of equal copies one.
 
     The first card standing of a letter is its own card, every later one is an extra (R12): an extra
     is placed after it, a swap keeps the place, and a loss takes the last. So nothing needs marking.
@@ -38,6 +39,7 @@ class Budget:
         "jobs",
         "letters",
         "main_job",
+        "standing",
     )
 
     def __init__(self, cards: tuple[Card, ...] = ()) -> None:
@@ -48,6 +50,7 @@ class Budget:
         best_job = 0
         has_extras = False
         main_job: Card | None = None
+        standing: dict[str, list[Card]] = {}
         for card in cards:
             income += card.income
             expenses += card.expense
@@ -55,9 +58,17 @@ class Budget:
             if bit:
                 if letters & bit:
                     has_extras = True
-                letters |= bit
+                    if card not in standing[card.category]:
+                        standing[card.category].append(card)
+                else:
+                    letters |= bit
+                    standing[card.category] = [card]
             elif card.is_job:
                 jobs += 1
+                if jobs == 1:
+                    standing[card.category] = [card]
+                elif card not in standing[card.category]:
+                    standing[card.category].append(card)
                 if card.amount > best_job:
                     best_job = card.amount
                 if card.is_main_job:
@@ -71,6 +82,7 @@ class Budget:
         self.letters: Final = letters
         self.has_extras: Final = has_extras
         self.main_job: Final = main_job
+        self.standing: Final = standing
         self.is_balanced: Final = jobs > 0 and letters == EVERY_LETTER and income == expenses
 
     @property

@@ -126,14 +126,9 @@ def add_building(state: State, seat: int, moves: list[Move]) -> None:
         if card.is_placeable:
             if not place_code(budget, hand, card, state.actions_left):
                 moves.append(known.place[card.index])
-            if card.is_job or card.letter_bit & budget.letters:
-                for place, other in enumerate(budget.cards):
-                    if (
-                        other.category == card.category
-                        and not exchange_code(budget, card, other)
-                        and budget.cards.index(other) == place  # of equal copies once
-                    ):
-                        moves.append(known.swap(card, other))
+            for other in budget.standing.get(card.category, ()):
+                if not exchange_code(budget, card, other):
+                    moves.append(known.swap(card, other))
         elif card.effect == RELIEF:
             for place, other in enumerate(budget.cards):
                 if budget.cards.index(other) == place and not use_code(budget, card, other):

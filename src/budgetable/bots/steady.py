@@ -34,8 +34,9 @@ ATTACK_GAIN: Final = 0.55
 """What an attack must cost the rival, weighed by how near that seat is to winning."""
 EXPENSE_HARM: Final = 1.0
 """What any expense costs a rival at least: it is there to be paid for, and breaks plans."""
-THREAT_BASE: Final = 0.3
-THREAT_LETTER: Final = 0.2
+THREAT: Final = 0.3
+"""How near to winning an empty budget counts; each letter, and a job, adds a step."""
+THREAT_STEP: Final = 0.2
 THREAT_ORDER: Final = 0.2
 """How much nearer to winning, as a share, the first in the order of play is than the last: of two
 seats that are as far, the earlier one comes first.
@@ -109,12 +110,9 @@ class SteadyBot:
         if wins:
             return wins[0].moves[0]
         builds = [move for move in view.legal if isinstance(move, (Place, Swap, Use))]
-        if builds:
-            now = self._promise(view, view.budget, view.hand)
-            scored = [(self._after(view, move), place) for place, move in enumerate(builds)]
-            best, place = max(scored)
-            if best > now + BUILD_GAIN:
-                return builds[place]
+        promises = [self._after(view, move) for move in builds]
+        if promises and max(promises) > self._promise(view, view.budget, view.hand) + BUILD_GAIN:
+            return builds[promises.index(max(promises))]
         plays = [move for move in view.legal if isinstance(move, Play)]
         return self._attack(view, plays) or DONE
 
@@ -126,16 +124,12 @@ class SteadyBot:
 
     def _discard(self, view: View) -> Move:
         discards = [move for move in view.legal if isinstance(move, Discard)]
-        following = view.rivals[0]
-        scored = [
-            (
-                self._promise(view, view.budget, without_card(view.hand, move.card))
-                - gift(view, following, move.card),
-                -place,
-            )
-            for place, move in enumerate(discards)
-        ]
-        return discards[-max(scored)[1]]
+        return max(discards, key=lambda move: self._left_by(view, move.card))
+
+    def _left_by(self, view: View, card: Card) -> float:
+        """What is left without a card, less what it gives to the seat that may take it."""
+        kept = self._promise(view, view.budget, without_card(view.hand, card))
+        return kept - gift(view.rivals[0], card)
 
     def _promise(self, view: View, budget: Budget, hand: tuple[Card, ...]) -> float:
         """What a budget and hand are worth, with the cards that would win next turn."""
@@ -165,7 +159,7 @@ class SteadyBot:
 
 def threat(budget: Budget) -> float:
     """How near a rival is to winning, from what lies open: 0.3 for an empty budget to 1.5."""
-    return THREAT_BASE + (0.2 if budget.jobs else 0.0) + THREAT_LETTER * budget.letters.bit_count()
+    return THREAT + THREAT_STEP * (budget.letters.bit_count() + (budget.jobs > 0))
 
 
 def lead(view: View, seat: int) -> float:
@@ -174,7 +168,7 @@ def lead(view: View, seat: int) -> float:
     return 1.0 - (seat - view.dealer - 1) % seats / (seats - 1)
 
 
-def gift(view: View, rival: Seat, card: Card) -> float:
+def gift(rival: Seat, card: Card) -> float:
     """What a discarded card may do for the seat that plays next."""
     if card.is_life:
         return 0.3

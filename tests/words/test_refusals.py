@@ -182,7 +182,7 @@ def test_sentences_in_english(fault, said):
         ("place rent now", "Write it like this: place rent."),
         ("swap rent", "Write it like this: swap rent child-care."),
         ("play change-of-plans", "Write it like this: play change-of-plans 2 C."),
-        ("use", "Write it like this: use insurance lost-phone."),
+        ("use", "Write it like this: use insurance flat-tire."),
         ("build rent", 'No move begins with "build".'),
         ("", "Write a move like this: draw deck, place chef, done."),
         ("7 place rent", "There is no seat 7 at this table. The seats are 1 to 2."),

@@ -78,7 +78,9 @@ def play(
     turn_limit: Annotated[int, Parameter(help="Turns each after which a round is drawn.")] = 50,
     seed: Seed = None,
     save: Annotated[Path | None, Parameter(help="The file to keep the match in.")] = None,
-    resume: Annotated[Path | None, Parameter(help="A kept match to go on with.")] = None,
+    resume: Annotated[
+        Path | None, Parameter(help="A kept match to go on with, or last for the newest.")
+    ] = None,
     language: Language = None,
     brief: Annotated[bool, Parameter(negative="", help="Say things in fewer words.")] = False,
 ) -> int:
@@ -89,7 +91,7 @@ def play(
     from budgetable.rules import Match, Options, Refused, Seeded, SystemLuck
     from budgetable.terminal import saving
     from budgetable.terminal.console import Console, InputEnded
-    from budgetable.terminal.seats import bots_of, first_twice, seat_names
+    from budgetable.terminal.seats import bots_of, first_twice, first_unusable, seat_names
     from budgetable.terminal.setting_up import ask_seats
     from budgetable.terminal.table import Table
     from budgetable.words import say, text
@@ -102,6 +104,10 @@ def play(
             raise Problem(text("option-conflict", tongue, option="--resume", other="PLAYERS"))
         from budgetable.records import FaultyRecord
 
+        if str(resume) == "last":
+            resume = saving.newest_file()
+            if resume is None:
+                raise Problem(text("no-kept-match", tongue))
         try:
             match = saving.restore(read_record(resume, tongue), luck)
         except FaultyRecord as faulty:
@@ -119,6 +125,9 @@ def play(
             seats = seat_names(players) if players else ask_seats(console, tongue)
         except InputEnded:
             raise Problem(text("input-ended", tongue), 0) from None
+        unusable = first_unusable(seats)
+        if unusable is not None:
+            raise Problem(text("ask-name-unusable", tongue, name=unusable))
         twice = first_twice(seats)
         if twice:
             raise Problem(text("ask-name-taken", tongue, name=twice))
@@ -127,9 +136,16 @@ def play(
             match = Match.new(loaded, seats, luck=luck, options=options)
         except Refused as refused:
             raise Problem(say(refused, tongue)) from None
+        if save is not None:
+            with file_problems(save, tongue):
+                problem = saving.no_new_file(save)
+            if problem:
+                raise Problem(text(problem, tongue, file=str(save)))
         file = save or match_file(tongue)
         console.say(text("seats-line", tongue, players=", ".join(match.players)))
         console.say(text("welcome-help", tongue))
+        if file is not None:
+            console.say(text("keeping", tongue, file=str(file)))
     Table(console, match, bots_of(match.players), file, tongue, brief=brief, seed=seed).run()
     return 0
 
@@ -171,6 +187,8 @@ def simulate(
     if records is not None:
         with file_problems(records, tongue):
             records.mkdir(parents=True, exist_ok=True)
+            if any(records.glob("match-*.json")):
+                raise Problem(text("records-exist", tongue, folder=str(records)))
     plan = Plan.of(
         loaded,
         seats,
@@ -187,6 +205,7 @@ def simulate(
 @app.command
 def replay(
     file: Annotated[Path, Parameter(help="A record.")],
+    /,
     *,
     as_json: Annotated[
         bool, Parameter(name="--json", negative="", help="Every position, one JSON object a line.")
@@ -215,18 +234,20 @@ def replay(
 @app.command
 def show(
     file: Annotated[Path, Parameter(help="A record.")],
+    /,
     *,
     language: Language = None,
 ) -> int:
     """Print a match as text that reads well, hands included."""
     from budgetable import records
+    from budgetable.terminal.console import shown
     from budgetable.terminal.transcript import transcript
 
     tongue = spoken(language)
     record = read_record(file, tongue)
     try:
         for line in transcript(records.replay(record), tongue):
-            print(line)
+            print(shown(line))
     except records.FaultyRecord as faulty:
         sys.stdout.flush()
         raise Problem(faulty_sentence(faulty, tongue), FAULTY) from None
@@ -236,6 +257,7 @@ def show(
 @deck_app.command(name="check")
 def check_deck(
     file: Annotated[str, Parameter(help="A TOML file, or a deck that ships.")],
+    /,
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="For programs.")] = False,
     language: Language = None,
@@ -307,7 +329,8 @@ def load_deck(name: str, language: str) -> Deck:
         try:
             return decks.load(name)
         except decks.BadDeck as bad:
-            raise Problem(say(bad, language)) from None
+            head = text("deck-faults", language, name=name, faults=len(bad.faults))
+            raise Problem(f"{head}\n{say(bad, language)}") from None
 
 
 def read_record(file: Path, language: str) -> Record:

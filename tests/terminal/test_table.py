@@ -79,12 +79,13 @@ def test_the_end_of_the_input_loses_nothing_and_the_match_goes_on_later(file: Pa
     lines = ["draw deck", "draw deck"]
     first = budgetable("play", "Ann", "steady", "--seed", seed, "--save", str(file), lines=lines)
     assert first.returncode == 0
-    assert f"budgetable play --resume {file}" in first.stdout
+    assert f"python -m budgetable play --resume {file}" in first.stdout
     assert len(replayed(file).round.moves) == 2
     again = budgetable("play", "--resume", str(file), lines=["done"])
     assert "Resumed the match of Ann, Steady." in again.stdout
-    hand = Voice("en", DECK, ["Ann", "Steady"]).cards(replayed_hand(file, 2))
-    assert hand in again.stdout
+    voice = Voice("en", DECK, ["Ann", "Steady"])
+    for card in replayed_hand(file, 2):
+        assert f"  {voice.card(card)}\n" in again.stdout
     assert str(replayed(file).round.moves[2][1]) == "done"
 
 
@@ -182,7 +183,7 @@ def test_quit_asks_first(ann: Person):
     ann.type("quit")
     ann.read_until("to go on. ")
     ann.type("yes")
-    assert "resume it with" in ann.rest()
+    assert "go on with it" in ann.rest()
     assert ann.game.returncode == 0
 
 
@@ -193,7 +194,7 @@ def test_questions_are_answered_and_change_nothing(ann: Person, file: Path):
         "rules": "Win two rounds and you win the match.",
         "what does rent do?": "Rent",
         "WHAT DOES just say no DO": "Just Say No",
-        "hand": "7 cards: ",
+        "hand": "Your hand:",
         "budget": "No cards yet",
         "table": "Steady: 5 cards in hand",
         "piles": "Draw pile: 41 cards.",
@@ -204,6 +205,12 @@ def test_questions_are_answered_and_change_nothing(ann: Person, file: Path):
         "why place castle": 'No card of this deck is called "castle"',
         "what does castle do": 'No card of this deck is called "castle"',
         "what": "Which card?",
+        "what is relief": "relief",
+        "place": "Write it like this: place ",
+        "why 1": "That move is allowed.",
+        "x" * 5000: "I do not know",
+        "save " + "y" * 280: "could not be saved",
+        "h": "undo: take back your last move",
         "dance": 'I do not know "dance"',
         "99": "There is no move 99.",
         "0": "There is no move 0.",
@@ -211,12 +218,15 @@ def test_questions_are_answered_and_change_nothing(ann: Person, file: Path):
         "undo": "your last move showed something that was hidden",
         "language xx": 'There is no language "xx"',
         "language es": "El idioma es",
-        "brief": "",
+        "mano": "Tu mano:",
+        "breve": "",
         "language en": "The language is English.",
         "save": f"Saved to {file}",
     }.items():
         ann.type(question)
-        said = ann.read_until("jugada: " if question in ("language es", "brief") else "Your move: ")
+        said = ann.read_until(
+            "jugada: " if question in ("language es", "mano", "breve") else "Your move: "
+        )
         assert answer in said, question
     assert file.read_bytes() == before
 
@@ -309,13 +319,50 @@ def test_while_bots_play_a_person_may_come_in_with_a_scam(file: Path):
     assert "1 play scam 2" in [f"{seat} {move}" for seat, move in replayed(file).round.moves]
 
 
-def test_a_file_that_cannot_be_written_stops_no_match(tmp_path: Path):
-    blocked = tmp_path / "none" / "match.json"
-    done = budgetable(
-        "play", "Ann", "steady", "--seed", "1", "--save", str(blocked), lines=["1"] * 9
-    )
-    assert done.stdout.count("The match could not be saved.") == 1
+def test_a_match_that_cannot_be_kept_says_so_and_is_played_all_the_same(tmp_path: Path):
+    (tmp_path / "data").write_text("where the folder should be", "utf-8")
+    done = budgetable("play", "Ann", "steady", "--seed", "1", lines=["1"] * 9, home=tmp_path)
+    assert "The match could not be saved." in done.stderr
     assert "Your move:" in done.stdout
+    assert done.stdout.splitlines()[-1] == "This match is not saved."
+
+
+def test_no_other_file_is_written_over(tmp_path: Path, file: Path):
+    file.write_text("mine", "utf-8")
+    missing = tmp_path / "none" / "match.json"
+    for place in (file, tmp_path, missing, Path("/dev/null")):
+        done = budgetable("play", "Ann", "steady", "--save", str(place))
+        assert done.returncode == 2
+        assert str(place) in done.stderr
+    assert file.read_text("utf-8") == "mine"
+    records_folder = str(tmp_path / "records")
+    assert budgetable("simulate", "--matches", "1", "--records", records_folder).returncode == 0
+    again = budgetable("simulate", "--matches", "1", "--records", records_folder)
+    assert (again.returncode, "holds matches already" in again.stderr) == (2, True)
+
+
+def test_the_newest_match_is_gone_on_with_by_one_word(tmp_path: Path):
+    none = budgetable("play", "--resume", "last", home=tmp_path)
+    assert (none.returncode, "No match is kept here yet" in none.stderr) == (2, True)
+    budgetable("play", "Ann", "steady", lines=["1"], home=tmp_path)
+    done = budgetable("play", "--resume", "last", home=tmp_path)
+    assert "Resumed the match of Ann, Steady." in done.stdout
+
+
+@pytest.mark.parametrize("name", ["", " ", "2", "quit", "\x1b"])
+def test_a_name_that_means_something_else_is_refused(name: str):
+    done = budgetable("play", "Ann", name)
+    assert done.returncode == 2
+    assert "cannot be a player's name here" in done.stderr
+
+
+def test_behind_the_curtain_only_enter_shows_a_hand(file: Path):
+    seed = seed_where(["Ann", "Ben"], starts(1))
+    lines = ["help", "1", "hand", "salir", "quit", "yes"]
+    done = budgetable("play", "Ann", "Ben", "--seed", seed, "--save", str(file), lines=lines)
+    assert "undo: take back your last move" in done.stdout
+    assert "Your hand" not in done.stdout
+    assert "go on with it" in done.stdout
 
 
 def test_a_match_of_bots_alone_plays_itself(file: Path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -10,14 +11,22 @@ from budgetable.rules.view import SPECTATOR, View
 from budgetable.terminal.reading import (
     VERBS,
     Unclear,
-    find_card,
+    find_kind,
+    plain,
     read_move,
     split_seat,
 )
+from budgetable.terminal.saving import no_new_file
 from budgetable.words import LANGUAGES, Voice
 
 if TYPE_CHECKING:
     from budgetable.terminal.table import Table
+
+LONGEST: Final = 300
+"""Characters of a line that anybody types on purpose."""
+
+ALONE: Final = ("done",)
+"""What nothing follows: `end my turn` is `done`."""
 
 HISTORY: Final = 12
 """Steps that `history` goes back."""
@@ -40,8 +49,27 @@ class Commands:
         except Unclear as unclear:
             self.say(str(unclear))
 
+    def obey_behind_curtain(self, line: str) -> None:
+        """What may be asked while nobody's hand may be seen: help, rules, and to stop."""
+        word = self.translated(line).casefold()
+        view = self.table.match.view(SPECTATOR)
+        if word in ("help", "rules", "quit"):
+            getattr(self, word)(view)
+
+    def translated(self, line: str) -> str:
+        """A line with its first word as the commands have it; each language has its own."""
+        word, _, rest = line.partition(" ")
+        for pair in self.voice.say("synonyms").split(", "):
+            said, _, meant = pair.partition(" ")
+            if plain(word) == plain(said) or word == said:
+                return meant if meant in ALONE else f"{meant} {rest}".strip()
+        return line
+
     def _obey(self, line: str, seat: int) -> None:
+        if len(line) > LONGEST:
+            raise Unclear(self.voice.say("unknown-command", command=line[:40] + "..."))
         view = self.table.match.view(seat)
+        line = self.translated(line)
         word, _, rest = line.partition(" ")
         word = word.casefold()
         if not line:
@@ -94,7 +122,7 @@ class Commands:
 
     def hand(self, view: View) -> None:
         """One's own cards."""
-        self.say(self.voice.hand(view))
+        self.table.show_hand(view)
 
     def budget(self, view: View) -> None:
         """One's own budget."""
@@ -145,16 +173,29 @@ class Commands:
     def what(self, rest: str, view: View) -> None:
         """`what does CARD do`, or `what is CARD`."""
         words = rest.rstrip("?").split()
-        if words and words[0].casefold() in ("does", "is"):
+        while words and plain(words[0]) in (
+            "does",
+            "is",
+            "a",
+            "an",
+            "the",
+            "hace",
+            "es",
+            "un",
+            "una",
+        ):
             words = words[1:]
         if words and words[-1].casefold() == "do":
             words = words[:-1]
         if not words:
             raise Unclear(self.voice.say("ask-what-card"))
-        self.say(self.voice.explain(find_card(words, view, self.voice)))
+        self.say(self.voice.explain(find_kind(words, view, self.voice)))
 
     def why(self, rest: str, view: View) -> None:
         """Why a move is not allowed now."""
+        if rest.isdecimal() and 1 <= int(rest[:4]) <= len(view.legal):
+            rest = str(view.legal[int(rest) - 1])
+        rest = self.translated(rest)
         word = rest.partition(" ")[0].casefold()
         if word not in VERBS or view.you == SPECTATOR:
             raise Unclear(self.voice.say("unknown-command", command=f"why {rest}".strip()))
@@ -173,13 +214,14 @@ class Commands:
     def save(self, rest: str, view: View) -> None:
         """Keep the match in a file of one's own choice, or say where it is kept already."""
         table = self.table
-        file = Path(rest).expanduser() if rest else table.file
+        # Unlike Path.expanduser, this leaves a home that there is not as it is written.
+        file = Path(os.path.expanduser(rest)) if rest else table.file  # noqa: PTH111
         if file is None:
             raise Unclear(self.voice.say("save-needs-file"))
-        if file.is_dir() or (not file.parent.is_dir()):
-            id = "file-is-folder" if file.is_dir() else "file-no-folder"
-            raise Unclear(self.voice.say(id, file=str(file)))
         try:
+            problem = no_new_file(file) if file != table.file else ""
+            if problem:
+                raise Unclear(self.voice.say(problem, file=str(file)))
             records.write(file, records.of(table.match))
         except OSError as error:
             raise Unclear(table.unsaved(error, file)) from None

@@ -6,7 +6,10 @@ paper.
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
+import unicodedata
 from contextlib import suppress
 from typing import Final
 
@@ -29,16 +32,47 @@ class Console:
             import readline  # noqa: F401  # Arrow keys edit the line that is being typed.
 
     def say(self, text: str = "") -> None:
-        """One or more lines."""
-        print(text, flush=True)
+        """One or more lines, broken between words where they end at the screen's edge."""
+        print(wrapped(shown(text)), flush=True)
 
     def ask(self, prompt: str) -> str:
         """The next line, without white space around it. Raises InputEnded where there is none."""
         try:
-            return input(f"{prompt} ").strip()
+            return input(f"{wrapped(shown(prompt))} ").strip()
         except EOFError:
             raise InputEnded from None
 
     def hide(self) -> None:
-        """Push what stands on the screen out of sight."""
+        """Push what stands on the screen out of sight, and forget what was typed ahead."""
         self.say("\n" * CURTAIN)
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import termios
+
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
+def shown(text: str) -> str:
+    """A text without the control characters that a name may hide: they are a terminal's orders."""
+    return "".join(c for c in text if c == "\n" or unicodedata.category(c) != "Cc")
+
+
+def wrapped(text: str) -> str:
+    """A text as it fits a screen; what goes to a file or another program keeps its lines."""
+    if not sys.stdout.isatty():
+        return text
+    width = max(shutil.get_terminal_size().columns - 1, 20)
+    lines = [
+        textwrap.fill(
+            line,
+            width,
+            subsequent_indent="  " + " " * (len(line) - len(line.lstrip())),
+            break_long_words=False,
+            break_on_hyphens=False,
+            drop_whitespace=True,
+        )
+        if len(line) > width
+        else line
+        for line in text.split("\n")
+    ]
+    return "\n".join(lines)

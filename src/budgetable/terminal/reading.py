@@ -9,12 +9,16 @@ from typing import Final
 
 from budgetable.rules.cards import LETTERS, Card
 from budgetable.rules.moves import ACCEPT, DONE, DRAW_DECK, DRAW_DISCARD, Move
+from budgetable.rules.refusals import UNREADABLE, Fault
 from budgetable.rules.view import View
 from budgetable.words import Voice
 
 VERBS: Final = (
     "draw", "place", "swap", "use", "play", "accept", "counter", "done", "discard",
 )  # fmt: skip
+SHORTEST: Final = 3
+"""Letters that a card's name is known by, if no other begins so."""
+
 FILLERS: Final = ("for", "on", "with", "por", "a", "en", "con")
 """Small words that people put between the parts of a move."""
 
@@ -78,10 +82,27 @@ def _called(said: str, cards: Iterable[Card], voice: Voice, whole: bool) -> list
     found: list[Card] = []
     for card in cards:
         names = [plain(name) for name in (card.id, card.name, voice.name(card))]
-        fits = said in names if whole else any(name.startswith(said) for name in names)
+        fits = said in names if whole else any(begins(name, said) for name in names)
         if said and fits and card not in found:
             found.append(card)
     return found
+
+
+def begins(name: str, said: str) -> bool:
+    """Whether a name begins so, with enough of it to be meant."""
+    return len(said) >= SHORTEST and name.startswith(said)
+
+
+def find_kind(words: Sequence[str], view: View, voice: Voice) -> Card:
+    """The card that is called so, or else the first that is described so: `relief`, `business`."""
+    try:
+        return find_card(words, view, voice)
+    except Unclear:
+        said = plain(" ".join(words))
+        for card in view.deck.cards:
+            if len(said) >= SHORTEST and said in plain(voice.card(card)):
+                return card
+        raise
 
 
 def read_move(line: str, view: View, voice: Voice) -> Move:
@@ -91,6 +112,8 @@ def read_move(line: str, view: View, voice: Voice) -> Move:
         return strict
     words = line.split()
     verb, rest = words[0].casefold(), words[1:]
+    if not rest and verb not in ("accept", "done", "draw"):
+        raise Unclear(voice.fault(Fault(UNREADABLE, move=verb, seats=len(view.seats)), view))
     if verb == "accept":
         return ACCEPT
     if verb == "done":

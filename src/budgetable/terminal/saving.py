@@ -30,6 +30,24 @@ def new_file() -> Path:
     return file
 
 
+def no_new_file(file: Path) -> str:
+    """The message that says why a match may not be written there, or nothing: only a new file is
+    written, so that no other is lost.
+    """
+    if file.is_dir():
+        return "file-is-folder"
+    if file.exists():
+        return "file-exists"
+    return "" if file.parent.is_dir() else "file-no-folder"
+
+
+def newest_file() -> Path | None:
+    """The match that was kept last, if there is one."""
+    folder = user_data_path("budgetable", appauthor=False) / "matches"
+    files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
+    return files[-1] if files else None
+
+
 def restore(record: Record, luck: Luck) -> Match:
     """The match as its record leaves it, to be played on with other luck. Raises FaultyRecord."""
     match: Match | None = None

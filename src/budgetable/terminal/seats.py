@@ -7,9 +7,10 @@ A bot's name at the table is that of its kind, capital first, with a number from
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from budgetable.bots import BOTS, Bot, make
-from budgetable.terminal.reading import plain
+from budgetable.terminal.reading import VERBS, plain
 
 
 def seat_names(given: Sequence[str]) -> list[str]:
@@ -23,6 +24,18 @@ def seat_names(given: Sequence[str]) -> list[str]:
         else:
             names.append(" ".join(name.split()))
     return names
+
+
+def first_unusable(names: Sequence[str]) -> str | None:
+    """The first name that nobody could be told by: empty, a number, or a word of the table."""
+    for name in names:
+        if not plain(name) or plain(name).isdecimal() or plain(name) in RESERVED:
+            return name
+    return None
+
+
+RESERVED: Final = {*VERBS, "help", "rules", "quit", "what", "why", "save", "undo", "hand", "table"}
+"""What a line may begin with and is no name."""
 
 
 def first_twice(names: Sequence[str]) -> str:

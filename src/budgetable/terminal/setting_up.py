@@ -6,7 +6,7 @@ from budgetable.bots import BOTS
 from budgetable.rules.match import MIN_SEATS
 from budgetable.rules.moves import MAX_SEATS
 from budgetable.terminal.console import Console
-from budgetable.terminal.seats import first_twice, seat_names
+from budgetable.terminal.seats import first_twice, first_unusable, seat_names
 from budgetable.words import text
 
 
@@ -30,7 +30,9 @@ def ask_seats(console: Console, language: str) -> list[str]:
         offered = "steady" if names else text("default-name", language, seat=seat)
         asked = console.ask(text("ask-seat", language, seat=seat, bots=bots, offered=offered))
         given = seat_names([*names, asked or offered])
-        if first_twice(given):
+        if first_unusable(given) is not None:
+            say(text("ask-name-unusable", language, name=given[-1]))
+        elif first_twice(given):
             say(text("ask-name-taken", language, name=given[-1]))
         else:
             names = given

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
+import threading
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
@@ -30,32 +33,47 @@ def simulate(
     with ExitStack() as stack:
         executor: Executor | None = None
         if workers > 1:
-            executor = stack.enter_context(ProcessPoolExecutor(workers))
+            # Ctrl-C reaches every process: the workers leave it to this one, which ends the series.
+            ignore = (signal.SIGINT, signal.SIG_IGN)
+            executor = stack.enter_context(
+                ProcessPoolExecutor(workers, initializer=signal.signal, initargs=ignore)
+            )
         screen = Console(stderr=True)
         progress = stack.enter_context(
             Progress(console=screen, transient=True, disable=not screen.is_terminal)
         )
         task = progress.add_task(text("simulate-matches", language), total=plan.matches)
-        try:
-            for result in run(plan, executor):
-                if folder is not None:
-                    write(folder, result, plan.matches)
-                results.append(result)
-                progress.advance(task)
-        except KeyboardInterrupt:
-            if executor is not None:
-                executor.shutdown(wait=False, cancel_futures=True)
-            stopped = text(
-                "simulate-stopped", language, done=str(len(results)), games=str(plan.matches)
-            )
-            print(stopped, file=sys.stderr)
-            if not results:
-                raise
+        stopping = stack.enter_context(stop_on_interrupt())
+        for result in run(plan, executor):
+            if folder is not None:
+                write(folder, result, plan.matches)
+            results.append(result)
+            progress.advance(task)
+            if stopping.is_set():
+                break
+        if executor is not None:
+            executor.shutdown(cancel_futures=True)
+    if stopping.is_set():
+        counts = {"done": str(len(results)), "games": str(plan.matches)}
+        print(text("simulate-stopped", language, **counts), file=sys.stderr)
     summary = summarise(results, len(plan.seats))
     if as_json:
         print(json.dumps(as_data(plan, deck, summary, results), ensure_ascii=False))
     else:
         show(plan, deck, summary, perf_counter() - began, language)
+
+
+@contextmanager
+def stop_on_interrupt() -> Iterator[threading.Event]:
+    """An event that Ctrl-C sets: an exception in the middle of the executor's work could leave it
+    waiting for ever.
+    """
+    stopping = threading.Event()
+    before = signal.signal(signal.SIGINT, lambda *_: stopping.set())
+    try:
+        yield stopping
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def write(folder: Path, result: MatchResult, matches: int) -> None:

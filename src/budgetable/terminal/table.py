@@ -5,6 +5,9 @@ The match is written down after every move, so that whatever ends the program en
 
 from __future__ import annotations
 
+import shlex
+import shutil
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -52,6 +55,8 @@ class Table:
         self.told = dict.fromkeys(self.people, 0)
         self.at_screen = NOBODY
         self.explained = False
+        self.has_shown = False
+        self.said_to_all: set[int] = set()
         self.commands = Commands(self)
 
     @property
@@ -101,7 +106,8 @@ class Table:
         self.bring(seat)
         before = self.match
         view = before.view(seat)
-        if view.phase == DRAW and view.draws_left == DRAWS and view.pending is None:
+        begins = view.phase == DRAW and view.draws_left == DRAWS and view.pending is None
+        if begins or not self.has_shown:
             self.show_table(view)
         elif view.phase == ACT and self.is_first_action(view):
             self.show_own(view)
@@ -115,7 +121,8 @@ class Table:
         if self.is_shared and self.at_screen != seat:
             name = self.match.players[seat - 1]
             self.console.hide()
-            self.console.ask(self.voice.say("curtain", name=name))
+            while line := self.console.ask(self.voice.say("curtain", name=name)):
+                self.commands.obey_behind_curtain(line)
             self.console.say()
         arrived = self.at_screen != seat
         self.at_screen = seat
@@ -126,11 +133,20 @@ class Table:
 
     def tell(self, seat: int) -> None:
         """What has happened since this person was told last."""
-        for events in self.steps[self.told[seat] :]:
-            said = self.voice.told(events, seat)
+        for number in range(self.told[seat], len(self.steps)):
+            events = self.steps[number]
+            said = self.voice.told(events, seat) if self.is_news(number, seat) else ""
             if said:
                 self.console.say(said)
         self.told[seat] = len(self.steps)
+
+    def is_news(self, number: int, seat: int) -> bool:
+        """Whether a step was not yet said to all, told this person more, or asks for an answer."""
+        is_secret = any(seat in event.private for event in self.steps[number])
+        pending = self.match.state.pending
+        is_last = number == len(self.steps) - 1
+        is_asked = is_last and pending is not None and pending.target == seat
+        return number not in self.said_to_all or is_secret or is_asked
 
     def tell_all(self) -> None:
         """Say what a bot's move or an interruption caused, to whoever may be looking."""
@@ -140,6 +156,7 @@ class Table:
         said = self.voice.told(self.steps[-1], SPECTATOR)
         if said:
             self.console.say(said)
+        self.said_to_all.add(len(self.steps) - 1)
 
     def let_interrupt(self) -> None:
         """A moment for any-time cards (R20) while bots play. Where people share the screen it comes
@@ -188,6 +205,7 @@ class Table:
         move = match.round.moves[-1][1]
         self.match = match.undo()
         self.steps.pop()
+        self.said_to_all.discard(len(self.steps))
         self.told = {person: min(told, len(self.steps)) for person, told in self.told.items()}
         self.save()
         self.console.say(self.voice.say("undone", move=str(move)))
@@ -210,6 +228,7 @@ class Table:
     def show_table(self, view: View) -> None:
         """Everything that one person may see: the others first, then what is one's own."""
         say, voice = self.console.say, self.voice
+        self.has_shown = True
         say()
         say(voice.say("head-round", round=view.round) + ". " + voice.now(view))
         for seat in view.rivals if view.you else view.seats:
@@ -222,9 +241,17 @@ class Table:
 
     def show_own(self, view: View) -> None:
         """One's own budget and, unless it was read out just now with the deal, one's hand."""
-        self.console.say(self.voice.say("head-budget") + ": " + self.voice.budget(view.budget))
+        currency = f" ({view.deck.currency})" if view.deck.currency else ""
+        head = self.voice.say("head-budget") + currency
+        self.console.say(f"{head}: {self.voice.budget(view.budget)}")
         if self.match.round.moves:
-            self.console.say(self.voice.hand(view))
+            self.show_hand(view)
+
+    def show_hand(self, view: View) -> None:
+        """One's own cards, one a line."""
+        self.console.say(self.voice.say("head-hand") + ":")
+        for card in view.hand:
+            self.console.say("  " + self.voice.card(card))
 
     def show_moves(self, view: View) -> None:
         """The legal moves by number."""
@@ -259,13 +286,26 @@ class Table:
     def end_match(self) -> None:
         """Say where the match can be read again."""
         if self.file is not None:
-            self.console.say(self.voice.say("kept", file=str(self.file)))
+            command = typed("show", str(self.file))
+            self.console.say(self.voice.say("kept", file=str(self.file), command=command))
 
     def stop(self, why: str) -> None:
         """Say goodbye, and how the match can be gone on with."""
         self.console.say(self.voice.say(why))
-        if self.file is not None:
-            self.console.say(self.voice.say("goodbye-saved", file=str(self.file)))
+        if self.file is None:
+            self.console.say(self.voice.say("goodbye-lost"))
+        else:
+            command = typed("play", "--resume", str(self.file))
+            self.console.say(self.voice.say("goodbye-saved", file=str(self.file), command=command))
+
+
+def typed(*arguments: str) -> str:
+    """A command as it can be typed where this one was."""
+    program = Path(sys.argv[0])
+    name = f"{Path(sys.executable).name} -m budgetable"
+    if program.name == "budgetable":
+        name = "budgetable" if shutil.which("budgetable") else str(program)
+    return " ".join([name, *map(shlex.quote, arguments)])
 
 
 PROMPTS: Final = {"discard": "discard"}

@@ -55,6 +55,10 @@ def best_language(wanted: Sequence[str]) -> str:
     return SOURCE
 
 
+LONGEST: Final = 2000
+"""Characters of a value that are said: Fluent refuses values of 2,500 and more."""
+
+
 def text(id: str, language: str = SOURCE, **values: str | int) -> str:
     """The message `id` with its values filled in.
 
@@ -78,7 +82,7 @@ def message(id: str, language: str, values: Mapping[str, str | int]) -> str:
             filled[name] = digits(value, language)
             filled[f"{name}_count"] = value
         else:
-            filled[name] = value
+            filled[name] = value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
     said, errors = bundle.format_pattern(pattern, filled)
     if errors:
         raise MissingWords(f"message {id} in {language}: {errors[0]}")

@@ -7,12 +7,13 @@
 app-title = Budget table
 welcome = Welcome to the budget table. The first player to balance a budget wins the round.
 welcome-help = Type help for the commands, rules for the rules, quit to stop.
-ask-players = How many players, 2 to 4?
+ask-players = How many players, 2 to 4? Enter for 2:
 ask-name = Name of player { $seat }:
 ask-bot = Who plays for seat { $seat }? Type a name, or a bot: { $bots }.
 ask-seat = Who plays for seat { $seat }? Type a name, or a bot: { $bots }. Enter for { $offered }:
 ask-again = Please type a number from { $least } to { $most }.
 ask-name-empty = Please type a name.
+ask-name-unusable = "{ $name }" cannot be a player's name here. Please type another name.
 ask-name-taken = { $name } is taken. Please type another name.
 default-name = Player { $seat }
 # A bot's name at the table.
@@ -128,6 +129,8 @@ rules-short =
 
 ## Commands answered
 
+# What else the commands may be called: a word, then the command.
+synonyms = h help, ? help, q quit, exit quit, stop quit, end done, pass done, put place, take draw, answer accept, cards hand, score table
 unknown-command = I do not know "{ $command }". Type help for the commands, or the number of a move.
 no-such-number = There is no move { $number }. Choose one from 1 to { $moves }.
 no-such-card = No card of this deck is called "{ $card }".
@@ -154,9 +157,13 @@ save-needs-file = Name a file to save to, like this: save match.json.
 not-saved = The match could not be saved. { $problem }
 resumed = Resumed the match of { $players }.
 resumed-over = The match of { $players } is over already.
-kept = The match is kept in { $file }. Read it again with: budgetable show { $file }
+kept = The match is kept in { $file }. Read it again with: { $command }
 goodbye = Goodbye.
-goodbye-saved = The match is saved in { $file }; resume it with: budgetable play --resume { $file }
+goodbye-saved = The match is saved in { $file }; go on with it: { $command }
+goodbye-lost = This match is not saved.
+no-kept-match = No match is kept here yet. Begin one without --resume.
+keeping = The match is kept in { $file } after every move.
+records-exist = { $folder } holds matches already. Choose another folder.
 input-ended = The input has ended, so the game stops here.
 stopped = Stopped.
 

@@ -7,12 +7,13 @@
 app-title = Mesa de presupuestos
 welcome = Te damos la bienvenida a la mesa de presupuestos. Quien antes equilibra su presupuesto gana la ronda.
 welcome-help = Escribe help para ver las órdenes, rules para las reglas, quit para salir.
-ask-players = ¿Cuántas personas juegan, de 2 a 4?
+ask-players = ¿Cuántas personas juegan, de 2 a 4? Intro para 2:
 ask-name = Nombre para el asiento { $seat }:
 ask-bot = ¿Quién juega en el asiento { $seat }? Escribe un nombre o un bot: { $bots }.
 ask-seat = ¿Quién juega en el asiento { $seat }? Escribe un nombre o un bot: { $bots }. Intro para { $offered }:
 ask-again = Escribe un número de { $least } a { $most }.
 ask-name-empty = Escribe un nombre.
+ask-name-unusable = "{ $name }" no sirve aquí como nombre. Escribe otro, por favor.
 ask-name-taken = { $name } ya está en la mesa. Escribe otro nombre.
 default-name = Asiento { $seat }
 # A bot's name at the table.
@@ -128,6 +129,8 @@ rules-short =
 
 ## Respuestas a las órdenes
 
+# What else the commands may be called: a word, then the command.
+synonyms = ayuda help, ? help, reglas rules, mano hand, presupuesto budget, mesa table, pilas piles, jugadas moves, ahora now, historia history, deshacer undo, guardar save, salir quit, idioma language, breve brief, completo full, qué what, porqué why, poner place, pon place, cambiar swap, cambia swap, usar use, usa use, jugar play, juega play, robar draw, roba draw, aceptar accept, acepto accept, contraatacar counter, fin done, terminar done, descartar discard, descarta discard
 unknown-command = No conozco "{ $command }". Escribe help para ver las órdenes, o el número de una jugada.
 no-such-number = No hay ninguna jugada { $number }. Elige una de 1 a { $moves }.
 no-such-card = Ninguna carta de esta baraja se llama "{ $card }".
@@ -154,9 +157,13 @@ save-needs-file = Di en qué archivo, así: save partida.json.
 not-saved = No se pudo guardar la partida. { $problem }
 resumed = Sigue la partida de { $players }.
 resumed-over = La partida de { $players } ya había terminado.
-kept = La partida está guardada en { $file }. Para volver a leerla: budgetable show { $file }
+kept = La partida está guardada en { $file }. Para volver a leerla: { $command }
 goodbye = Hasta pronto.
-goodbye-saved = La partida está guardada en { $file }; para seguirla: budgetable play --resume { $file }
+goodbye-saved = La partida está guardada en { $file }; para seguirla: { $command }
+goodbye-lost = Esta partida no se ha guardado.
+no-kept-match = Aquí aún no hay ninguna partida guardada. Empieza una sin --resume.
+keeping = La partida se guarda en { $file } después de cada jugada.
+records-exist = En { $folder } ya hay partidas. Elige otra carpeta.
 input-ended = No hay nada más que leer, así que la partida se detiene aquí.
 stopped = Detenido.
 

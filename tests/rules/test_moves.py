@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from budgetable.rules import Match, Seeded
 from budgetable.rules.moves import Moves, read_seat
 from tests.kit import DECK, decks, every_move, refused, table
 
@@ -158,3 +159,29 @@ def test_a_deck_without_cards_still_knows_the_moves_without_cards():
         "accept",
         "None",
     ]
+
+
+def test_equal_moves_lead_to_equal_matches():
+    match = Match.new(DECK, ["Ann", "Ben"], seed=1, first_dealer=2)
+    one, other = (match.play(1, "draw deck") for _ in range(2))
+    assert one == other
+    assert hash(one.state) == hash(other.state)
+    assert one.events == other.events
+    assert one != match
+    assert one != one.play(1, "draw deck")
+    assert one.state != one
+    assert one.events[0] != one
+    assert len({*one.events, *other.events}) == len(one.events)
+    assert match.luck == Seeded(1) != Seeded(2)
+    assert (repr(Seeded(1)), len({Seeded(1), Seeded(1)})) == ("Seeded(1)", 1)
+    assert repr(one.state) == "<state of 2 seats: turn 1, draw>"
+
+
+def test_equal_pending_cards_are_equal():
+    one, other = (
+        table("1: job-2000", "2: job-2000 | hand no", pending="scam by 1 on 2").state.pending
+        for _ in range(2)
+    )
+    assert one == other
+    assert len({one, other}) == 1
+    assert one != "scam"

@@ -13,17 +13,18 @@ MAX_BYTES: Final = 64_000_000
 """More than any match that people or bots play: a larger file is something else."""
 
 
-def read(path: Path) -> Record:
+def read(path: Path | str) -> Record:
     """The record in a file. Raises BadRecord, BadDeck for its deck, OSError if unreadable."""
-    with path.open("rb") as file:
+    with Path(path).open("rb") as file:
         source = file.read(MAX_BYTES + 1)
     if len(source) > MAX_BYTES:
         raise BadRecord("too-large-file", value=MAX_BYTES // 1_000_000)
     return from_json(source)
 
 
-def write(path: Path, record: Record) -> None:
+def write(path: Path | str, record: Record) -> None:
     """Write a record so that a crash at any moment leaves a whole one, the old or the new."""
+    path = Path(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -226,6 +226,14 @@ class Event:
         """Whether somebody was told more than everybody: something hidden was revealed."""
         return bool(self.private)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return False
+        return self.public == other.public and self.private == other.private
+
+    def __hash__(self) -> int:
+        return hash(self.public)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Event, (self.public, self.private)
 

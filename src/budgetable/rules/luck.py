@@ -36,6 +36,15 @@ class Seeded:
         """A seat that depends on the seed alone."""
         return random.Random(f"{self.seed}/lot").randint(1, seats)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seeded) and self.seed == other.seed
+
+    def __hash__(self) -> int:
+        return hash(self.seed)
+
+    def __repr__(self) -> str:
+        return f"Seeded({self.seed!r})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Seeded, (self.seed,)
 

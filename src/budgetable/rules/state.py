@@ -26,6 +26,15 @@ class Pending:
         self.target: Final = target
         self.letter: Final = letter
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Pending):
+            return False
+        mine = (self.card, self.by, self.target, self.letter)
+        return mine == (other.card, other.by, other.target, other.letter)
+
+    def __hash__(self) -> int:
+        return hash((self.card, self.by, self.target, self.letter))
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Pending, (self.card, self.by, self.target, self.letter)
 
@@ -117,6 +126,20 @@ class State:
             self.turns_ended,
             self.winner,
         )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash((self.turn, self.phase, self.turns_ended, self.discard_pile))
+
+    def __repr__(self) -> str:
+        return f"<state of {self.seats} seats: turn {self.turn}, {self.phase}>"
+
+    def _facts(self) -> tuple[Any, ...]:
+        """What makes two states equal: the deck and the cards still in the draw pile among it."""
+        facts = [getattr(self, name) for name in FIELDS if name not in ("pile", "taken")]
+        return (*facts, self.pile[self.taken :])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return State, tuple([getattr(self, name) for name in FIELDS])

@@ -26,6 +26,7 @@ def transcript(steps: Iterable[Step], language: str) -> Iterator[str]:
         if match.round.is_over:
             scores = voice.scores(match.wins, SPECTATOR)
             yield ""
+            yield from _budgets(match, voice)
             yield voice.say("scores-line", scores=scores)
 
 
@@ -45,9 +46,20 @@ def _dealt(match: Match, voice: Voice, round: int) -> Iterator[str]:
 def _played(match: Match, voice: Voice, number: int) -> Iterator[str]:
     told = [_in_full(event) for event in match.events if not isinstance(event.public, TurnBegan)]
     said = voice.told(told, SPECTATOR)
-    if said:
-        yield f"{number}. {said}"
+    if not said:
+        seat, move = match.round.moves[-1]
+        name = match.players[seat - 1]
+        said = f"{name}: {move}."
+    yield f"{number}. {said}"
     yield from _turn(match, voice)
+
+
+def _budgets(match: Match, voice: Voice) -> Iterator[str]:
+    """Every budget at a round's end, to be talked about."""
+    for seat in match.view(SPECTATOR).seats:
+        yield voice.player(seat)
+        if seat.budget.cards:
+            yield f"  {voice.cards(seat.budget.cards)}."
 
 
 def _turn(match: Match, voice: Voice) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -104,6 +105,23 @@ def test_simulate_draws_a_table_without_colour_where_none_is_wanted():
     assert done.returncode == 0
     assert "2 matches" in done.stdout
     assert "\x1b" not in done.stdout
+
+
+def test_an_interrupted_series_says_how_far_it_came(tmp_path: Path):
+    command = [sys.executable, "-m", "budgetable", "simulate", "--matches", "100000", "--json"]
+    series = subprocess.Popen(
+        [*command, "--workers", "2", "--records", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while not any(tmp_path.iterdir()):  # The first match has not come yet.
+        assert series.poll() is None
+    series.send_signal(signal.SIGINT)
+    said, complained = series.communicate(timeout=60)
+    assert series.returncode == 0
+    assert "Stopped after" in complained
+    assert 0 < json.loads(said)["matches"] < 100000
 
 
 def test_a_deck_is_checked():
@@ -220,6 +238,7 @@ def test_a_record_with_an_odd_field_is_refused(fields, status: int, record: Path
 
 
 def test_a_reader_that_goes_away_is_no_error(record: Path):
-    shell = f"{sys.executable} -m budgetable show {record} | head -n 1"
-    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
+    for command in (f"show {record}", "simulate random random --matches 1"):
+        shell = f"set -o pipefail; {sys.executable} -m budgetable {command} | head -n 0"
+        done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")

@@ -132,10 +132,13 @@ def show(plan: Plan, deck: Deck, summary: Summary, seconds: float, language: str
         interval = text("interval", language, low=low, high=high)
         percent = text("percent", language, n=f"{100 * share.share:.1f}")
         table.add_row(str(seat), bot, str(share.won), percent, interval)
-    console.print(table)
+    with console.capture() as drawn:  # Printed by rich, a closed pipe would look like a fault.
+        console.print(table)
+    print(drawn.get(), end="")
     turns = {"median": f"{summary.turns_median:g}", "high": f"{summary.turns_95:g}"}
-    console.print(text("simulate-turns", language, **turns))
-    drawn = summary.drawn_rounds
-    console.print(text("simulate-drawn", language, drawn=drawn.won, rounds=str(drawn.of)))
+    print(text("simulate-turns", language, **turns))
+    drawn_rounds = summary.drawn_rounds
+    rounds = str(drawn_rounds.of)
+    print(text("simulate-drawn", language, drawn=drawn_rounds.won, rounds=rounds))
     timed: dict[str, str | int] = {"games": summary.matches, "seconds": f"{seconds:.1f}"}
-    console.print(text("simulate-time", language, **timed))
+    print(text("simulate-time", language, **timed))

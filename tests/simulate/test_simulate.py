@@ -46,6 +46,20 @@ def test_results_say_what_their_records_say():
     assert sum(seat.won for seat in summary.seats) + summary.drawn_matches == len(results)
 
 
+@pytest.mark.parametrize(
+    ("seats", "matches", "error"),
+    [
+        (["steady"], 1, ValueError),
+        (["random"] * 5, 1, ValueError),
+        (["random"] * 2, 0, ValueError),
+        (["steady", "grandmaster"], 1, KeyError),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(seats, matches: int, error: type[Exception]):
+    with pytest.raises(error):
+        Plan.of(DECK, seats, matches)
+
+
 def test_each_seat_deals_first_as_often():
     plan = Plan.of(DECK, ("random", "random"), 6, options=Options(1, 3))
     assert [result.rounds[0].dealer for result in run(plan)] == [1, 2, 1, 2, 1, 2]

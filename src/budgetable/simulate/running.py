@@ -15,7 +15,8 @@ from typing import Any, Final
 from budgetable import bots, decks, records
 from budgetable.rules.deck import Deck
 from budgetable.rules.luck import Seeded
-from budgetable.rules.match import Match
+from budgetable.rules.match import MIN_SEATS, Match
+from budgetable.rules.moves import MAX_SEATS
 from budgetable.rules.options import Options
 from budgetable.simulate.playing import play_match
 from budgetable.simulate.results import MatchResult, Watcher
@@ -37,7 +38,13 @@ class Plan:
 
     @classmethod
     def of(cls, deck: Deck, seats: Sequence[str], matches: int, **settings: Any) -> Plan:
-        """The plan for a deck that has been read."""
+        """The plan for a deck that has been read. Raises KeyError for a bot that there is not, and
+        ValueError for other than two to four seats or less than one match.
+        """
+        for name in seats:
+            bots.make(name)
+        if not MIN_SEATS <= len(seats) <= MAX_SEATS or matches < 1:
+            raise ValueError(f"{len(seats)} seats, {matches} matches")
         return cls(json.dumps(decks.to_data(deck)), tuple(seats), matches, **settings)
 
 

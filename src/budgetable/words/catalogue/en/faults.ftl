@@ -43,7 +43,7 @@ record-unknown-field = The record has a field "{ $field }" that does not belong 
 record-field-twice = The field "{ $field }" stands twice in one place. Leave one of them out.
 record-bad-field = The field "{ $field }" of the record cannot be used.
 record-bad-field-value = The field "{ $field }" of the record is { $value } and cannot be that.
-record-bad-seats = The record names { $value } players, and a match has 2 to 4.
+record-bad-seats = A match has 2 to 4 players, and the number in this record is { $value }.
 record-too-large-file = The file is larger than { $value } megabytes. That is no record.
 
 ## Files

@@ -102,7 +102,7 @@ help-moves =
     place CARD: put it in your budget.
     swap CARD OTHER: a card of your hand for one of your budget.
     use CARD OTHER: relief takes a Life Happens card out of your budget.
-    play CARD SEAT: a Life Happens card on another player.
+    play CARD SEAT: a Life Happens card on another player, by name or number.
     play CARD SEAT LETTER: the same, where the card asks for a letter.
     accept, or counter CARD: your answer to a Life Happens card.
     done: end your actions.

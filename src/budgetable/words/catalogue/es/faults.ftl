@@ -43,7 +43,7 @@ record-unknown-field = El registro tiene un campo "{ $field }" que no va ahí. Q
 record-field-twice = El campo "{ $field }" está dos veces en el mismo lugar. Quita uno de los dos.
 record-bad-field = El campo "{ $field }" del registro no es correcto.
 record-bad-field-value = El campo "{ $field }" del registro es { $value }, y no es correcto.
-record-bad-seats = En el registro hay { $value } nombres, y en una partida juegan de 2 a 4 personas.
+record-bad-seats = Una partida es para 2 a 4 personas, y en este registro el número es { $value }.
 record-too-large-file = El archivo pasa de { $value } megabytes. Eso no es un registro.
 
 ## Archivos

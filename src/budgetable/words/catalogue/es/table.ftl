@@ -102,7 +102,7 @@ help-moves =
     place CARTA: ponerla en tu presupuesto.
     swap CARTA OTRA: una carta de tu mano por otra de tu presupuesto.
     use CARTA OTRA: el alivio quita un imprevisto de tu presupuesto.
-    play CARTA ASIENTO: un imprevisto contra otra persona.
+    play CARTA ASIENTO: un imprevisto contra otra persona, por nombre o número.
     play CARTA ASIENTO LETRA: lo mismo, si la carta pide una letra.
     accept, o counter CARTA: tu respuesta a un imprevisto.
     done: terminar tus acciones.

@@ -61,7 +61,7 @@ class Commands:
         word, _, rest = line.partition(" ")
         for pair in self.voice.say("synonyms").split(", "):
             said, _, meant = pair.partition(" ")
-            if plain(word) == plain(said) or word == said:
+            if word.casefold() == said or (plain(said) and plain(word) == plain(said)):
                 return meant if meant in ALONE else f"{meant} {rest}".strip()
         return line
 

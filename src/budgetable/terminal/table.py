@@ -20,11 +20,12 @@ from budgetable.rules.match import Match
 from budgetable.rules.moves import Discard, Draw, Move
 from budgetable.rules.options import DRAWS
 from budgetable.rules.refusals import Refused
-from budgetable.rules.state import ACT, DRAW
+from budgetable.rules.state import ACT, DISCARDING, DRAW
 from budgetable.rules.view import SPECTATOR, View
 from budgetable.simulate import choose
 from budgetable.terminal.commands import Commands, Quit
 from budgetable.terminal.console import Console, InputEnded
+from budgetable.terminal.transcript import seat_lines
 from budgetable.words import Voice, file_problem
 
 NOBODY: Final = 0
@@ -55,7 +56,6 @@ class Table:
         self.told = dict.fromkeys(self.people, 0)
         self.at_screen = NOBODY
         self.explained = False
-        self.has_shown = False
         self.said_to_all: set[int] = set()
         self.commands = Commands(self)
 
@@ -103,33 +103,33 @@ class Table:
 
     def ask(self, seat: int) -> None:
         """Ask a person, as often as it takes, until the match has gone on."""
-        self.bring(seat)
+        has_come = self.bring(seat)
         before = self.match
         view = before.view(seat)
         begins = view.phase == DRAW and view.draws_left == DRAWS and view.pending is None
-        if begins or not self.has_shown:
+        if has_come or begins:
             self.show_table(view)
         elif view.phase == ACT and self.is_first_action(view):
             self.show_own(view)
         self.show_moves(view)
-        prompt = "prompt-answer" if view.pending else f"prompt-{PROMPTS.get(view.phase, 'move')}"
+        asked = "answer" if view.pending else "discard" if view.phase == DISCARDING else "move"
         while self.match is before:
-            self.commands.obey(self.console.ask(self.voice.say(prompt)), seat)
+            self.commands.obey(self.console.ask(self.voice.say(f"prompt-{asked}")), seat)
 
-    def bring(self, seat: int) -> None:
-        """Have a person at the screen, alone if hands are secret here, and tell the news."""
-        if self.is_shared and self.at_screen != seat:
+    def bring(self, seat: int) -> bool:
+        """Have a person at the screen, alone if hands are secret here, and tell the news. Whether
+        that person was not there before.
+        """
+        has_come = self.at_screen != seat
+        if self.is_shared and has_come:
             name = self.match.players[seat - 1]
             self.console.hide()
             while line := self.console.ask(self.voice.say("curtain", name=name)):
                 self.commands.obey_behind_curtain(line)
             self.console.say()
-        arrived = self.at_screen != seat
         self.at_screen = seat
         self.tell(seat)
-        view = self.match.view(seat)
-        if arrived and self.is_shared and not (view.phase == DRAW and view.draws_left == DRAWS):
-            self.show_table(view)
+        return has_come
 
     def tell(self, seat: int) -> None:
         """What has happened since this person was told last."""
@@ -228,13 +228,10 @@ class Table:
     def show_table(self, view: View) -> None:
         """Everything that one person may see: the others first, then what is one's own."""
         say, voice = self.console.say, self.voice
-        self.has_shown = True
         say()
         say(voice.say("head-round", round=view.round) + ". " + voice.now(view))
         for seat in view.rivals if view.you else view.seats:
-            say(voice.player(seat))
-            if seat.budget.cards:
-                say("  " + voice.cards(seat.budget.cards) + ".")
+            say("\n".join(seat_lines(seat, voice)))
         say(voice.piles(view))
         if view.you:
             self.show_own(view)
@@ -306,9 +303,6 @@ def typed(*arguments: str) -> str:
     if program.name == "budgetable":
         name = "budgetable" if shutil.which("budgetable") else str(program)
     return " ".join([name, *map(shlex.quote, arguments)])
-
-
-PROMPTS: Final = {"discard": "discard"}
 
 
 def why_no_undo(match: Match, seat: int) -> str:

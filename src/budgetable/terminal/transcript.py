@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from budgetable.records import Step
 from budgetable.rules.events import Dealt, Event, TurnBegan
 from budgetable.rules.match import Match
-from budgetable.rules.view import SPECTATOR
+from budgetable.rules.view import SPECTATOR, Seat
 from budgetable.words import Voice, text
 
 
@@ -26,7 +26,8 @@ def transcript(steps: Iterable[Step], language: str) -> Iterator[str]:
         if match.round.is_over:
             scores = voice.scores(match.wins, SPECTATOR)
             yield ""
-            yield from _budgets(match, voice)
+            for seat in match.view(SPECTATOR).seats:
+                yield from seat_lines(seat, voice)
             yield voice.say("scores-line", scores=scores)
 
 
@@ -54,12 +55,10 @@ def _played(match: Match, voice: Voice, number: int) -> Iterator[str]:
     yield from _turn(match, voice)
 
 
-def _budgets(match: Match, voice: Voice) -> Iterator[str]:
-    """Every budget at a round's end, to be talked about."""
-    for seat in match.view(SPECTATOR).seats:
-        yield voice.player(seat)
-        if seat.budget.cards:
-            yield f"  {voice.cards(seat.budget.cards)}."
+def seat_lines(seat: Seat, voice: Voice) -> list[str]:
+    """A seat as everybody sees it: its sums, and under them its cards if it has any."""
+    cards = [f"  {voice.cards(seat.budget.cards)}."] if seat.budget.cards else []
+    return [voice.player(seat), *cards]
 
 
 def _turn(match: Match, voice: Voice) -> Iterator[str]:

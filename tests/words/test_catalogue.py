@@ -205,7 +205,7 @@ def test_numbers_are_plain_digits_and_choose_the_plural(language):
 
 def test_values_may_hold_anything():
     name = "{ $x } -> * [one] \u2068}{"
-    assert text("seat-human", name=name) == name
+    assert text("replay-won", name=name) == f"{name} won the match."
 
 
 @pytest.mark.parametrize(

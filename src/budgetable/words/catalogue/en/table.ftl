@@ -1,35 +1,23 @@
 ### The game in a terminal and the command line.
-### The engineer of the terminal adds here. Every message is a whole sentence, a heading or a prompt;
-### a number comes twice, $n in digits and $n_count to choose a plural by.
+### Every message is a whole sentence, a heading or a prompt; a number comes twice, $n in digits and $n_count to choose a plural by.
 
 ## Welcome and setting up
 
-app-title = Budget table
 welcome = Welcome to the budget table. The first player to balance a budget wins the round.
 welcome-help = Type help for the commands, rules for the rules, quit to stop.
 ask-players = How many players, 2 to 4? Enter for 2:
-ask-name = Name of player { $seat }:
-ask-bot = Who plays for seat { $seat }? Type a name, or a bot: { $bots }.
 ask-seat = Who plays for seat { $seat }? Type a name, or a bot: { $bots }. Enter for { $offered }:
 ask-again = Please type a number from { $least } to { $most }.
-ask-name-empty = Please type a name.
 ask-name-unusable = "{ $name }" cannot be a player's name here. Please type another name.
 ask-name-taken = { $name } is taken. Please type another name.
 default-name = Player { $seat }
-# A bot's name at the table.
-bot-name = { $level } bot { $seat }
 seats-line = At the table: { $players }.
-# One of them.
-seat-human = { $name }
-seat-bot = { $name }, a { $level } bot
-seed-line = Seed { $seed }: the same seed deals the same cards.
 
 ## Bots
 
 bot-random = random: plays any move it may.
 bot-novice = novice: builds its budget and makes mistakes.
 bot-steady = steady: builds with care and is the hardest to beat.
-bot-other = { $level }: a bot.
 
 ## Prompts
 
@@ -43,37 +31,20 @@ prompt-interrupt = Press Enter to go on, or play an any-time card.
 prompt-interrupt-shared = Press Enter to go on. To play an any-time card, type your name first, then the move.
 # People share one screen: nobody else may look now.
 curtain = Press Enter when { $name } is alone with the screen.
-curtain-over = Please give the screen to { $name }.
-thinking = { $name } is thinking.
 confirm-quit = Stop now? Type yes to stop, or press Enter to go on.
 yes-words = yes y
 
 ## Headings
 
-head-now = Now
 head-hand = Your hand
 head-budget = Your budget
-head-others = Other players
-head-player = { $name }
-head-piles = Piles
 head-moves = What you can do
-head-history = What happened
-head-rules = The rules
-head-help = Commands
-head-card = { $card }
-head-decks = Decks
-head-bots = Bots
 head-round = Round { $round }
-head-result = Result
 
 ## The list of moves
 
 move-number = { $number }. { $move }
 no-moves = You have nothing to do now.
-moves-more = { $moves_count ->
-    [one] 1 more move. Type moves to see it.
-   *[other] { $moves } more moves. Type moves to see them all.
-}
 
 ## Help
 
@@ -137,7 +108,6 @@ no-such-card = No card of this deck is called "{ $card }".
 no-such-card-near = No card of this deck is called "{ $card }". Try { $name }.
 several-cards = "{ $card }" can be more than one card: { $cards }. Type more of the name.
 play-needs-seat = "{ $command }" does not say on whom. Type it like this: play CARD SEAT.
-several-moves = "{ $move }" can be more than one move: { $moves }. Type more of it, or a number.
 ask-what-card = Which card? Type it like this: what does rent do.
 no-fault = That move is allowed.
 undone = Undone: { $move }.
@@ -169,14 +139,7 @@ stopped = Stopped.
 
 ## A round and a match end
 
-round-result-you = You have won round { $round }.
-round-result-other = { $name } has won round { $round }.
-round-result-drawn = Nobody has won round { $round }.
 scores-line = Rounds won: { $scores }.
-next-round = { $name } deals the next round.
-match-result-you = You have won the match.
-match-result-other = { $name } has won the match.
-match-result-drawn = Nobody has won the match.
 
 ## simulate: the table, one line a seat
 
@@ -190,20 +153,15 @@ column-bot = Bot
 column-wins = Wins
 column-share = Share
 column-interval = 95 percent interval
-column-games = Matches
-column-value = Value
 simulate-turns = Turns in a round: median { $median }, 95th percentile { $high }.
 simulate-drawn = { $drawn_count ->
     [one] Drawn rounds: 1 of { $rounds }.
    *[other] Drawn rounds: { $drawn } of { $rounds }.
 }
-simulate-drawn-matches = Matches without a winner: { $drawn } of { $games }.
 simulate-time = { $games_count ->
     [one] 1 match in { $seconds } seconds.
    *[other] { $games } matches in { $seconds } seconds.
 }
-simulate-speed = { $speed } matches a second.
-simulate-progress = { $done } of { $games } matches
 simulate-stopped = Stopped after { $done } of { $games } matches.
 # Between the ends of an interval.
 interval = { $low } to { $high }
@@ -213,10 +171,6 @@ percent = { $n } percent
 
 replay-players = Players: { $players }.
 replay-deck = Deck: { $deck }.
-replay-rounds = { $rounds_count ->
-    [one] 1 round.
-   *[other] { $rounds } rounds.
-}
 replay-round-won = Round { $round }: { $name } won in { $moves_count ->
     [one] 1 move
    *[other] { $moves } moves
@@ -233,27 +187,13 @@ replay-won = { $name } won the match.
 replay-drawn = Nobody won the match.
 replay-unfinished = The match is not finished.
 replay-fine = The record follows the rules.
-replay-faulty = The record does not follow the rules.
-replay-position = Round { $round }, after move { $move }
-replay-position-deal = Round { $round }, after the deal
 transcript-title = The match of { $players }
 transcript-round = Round { $round }
 transcript-turn = Turn of { $name }
-transcript-dealt = Dealt hands
 transcript-hand = { $name }: { $cards }.
-transcript-move = { $number }. { $name }: { $move }
-transcript-result = Result
 
 ## deck
 
-deck-line = { $name }: { $cards_count ->
-    [one] 1 card
-   *[other] { $cards } cards
-}.
-deck-line-title = { $name }, { $title }: { $cards_count ->
-    [one] 1 card
-   *[other] { $cards } cards
-}.
 deck-fine = { $name }: { $cards_count ->
     [one] 1 card
    *[other] { $cards } cards
@@ -261,8 +201,4 @@ deck-fine = { $name }: { $cards_count ->
 deck-faults = { $name }: { $faults_count ->
     [one] 1 fault:
    *[other] { $faults } faults:
-}
-deck-card = { $count_count ->
-    [one] { $card }
-   *[other] { $card }, { $count } copies
 }

@@ -1,35 +1,23 @@
 ### La partida en un terminal y la línea de órdenes.
-### The engineer of the terminal adds here. Every message is a whole sentence, a heading or a prompt;
-### a number comes twice, $n in digits and $n_count to choose a plural by.
+### Every message is a whole sentence, a heading or a prompt; a number comes twice, $n in digits and $n_count to choose a plural by.
 
 ## Bienvenida y preparación
 
-app-title = Mesa de presupuestos
 welcome = Te damos la bienvenida a la mesa de presupuestos. Quien antes equilibra su presupuesto gana la ronda.
 welcome-help = Escribe help para ver las órdenes, rules para las reglas, quit para salir.
 ask-players = ¿Cuántas personas juegan, de 2 a 4? Intro para 2:
-ask-name = Nombre para el asiento { $seat }:
-ask-bot = ¿Quién juega en el asiento { $seat }? Escribe un nombre o un bot: { $bots }.
 ask-seat = ¿Quién juega en el asiento { $seat }? Escribe un nombre o un bot: { $bots }. Intro para { $offered }:
 ask-again = Escribe un número de { $least } a { $most }.
-ask-name-empty = Escribe un nombre.
 ask-name-unusable = "{ $name }" no sirve aquí como nombre. Escribe otro, por favor.
 ask-name-taken = { $name } ya está en la mesa. Escribe otro nombre.
 default-name = Asiento { $seat }
-# A bot's name at the table.
-bot-name = Bot { $level } { $seat }
 seats-line = En la mesa: { $players }.
-# One of them.
-seat-human = { $name }
-seat-bot = { $name }, un bot { $level }
-seed-line = Semilla { $seed }: la misma semilla reparte las mismas cartas.
 
 ## Bots
 
 bot-random = random: hace cualquier jugada que valga.
 bot-novice = novice: construye su presupuesto y comete errores.
 bot-steady = steady: construye con cuidado y es el más difícil de vencer.
-bot-other = { $level }: un bot.
 
 ## Preguntas
 
@@ -43,37 +31,20 @@ prompt-interrupt = Pulsa Intro para seguir, o juega una carta de cualquier momen
 prompt-interrupt-shared = Pulsa Intro para seguir. Para una carta de cualquier momento, escribe primero tu nombre y después la jugada.
 # People share one screen: nobody else may look now.
 curtain = Pulsa Intro cuando nadie más que { $name } vea la pantalla.
-curtain-over = Pasa la pantalla a { $name }.
-thinking = { $name } está pensando.
 confirm-quit = ¿Quieres salir? Escribe sí para salir o pulsa Intro para seguir.
 yes-words = sí si s yes y
 
 ## Títulos
 
-head-now = Ahora
 head-hand = Tu mano
 head-budget = Tu presupuesto
-head-others = Las demás personas
-head-player = { $name }
-head-piles = Pilas
 head-moves = Lo que puedes hacer
-head-history = Lo que pasó
-head-rules = Las reglas
-head-help = Órdenes
-head-card = { $card }
-head-decks = Barajas
-head-bots = Bots
 head-round = Ronda { $round }
-head-result = Resultado
 
 ## La lista de jugadas
 
 move-number = { $number }. { $move }
 no-moves = Ahora no tienes nada que hacer.
-moves-more = { $moves_count ->
-    [one] 1 jugada más. Escribe moves para verla.
-   *[other] { $moves } jugadas más. Escribe moves para verlas todas.
-}
 
 ## Ayuda
 
@@ -137,7 +108,6 @@ no-such-card = Ninguna carta de esta baraja se llama "{ $card }".
 no-such-card-near = Ninguna carta de esta baraja se llama "{ $card }". Prueba con { $name }.
 several-cards = "{ $card }" puede ser más de una carta: { $cards }. Escribe más letras del nombre.
 play-needs-seat = "{ $command }" no dice contra quién. Escríbelo así: play CARTA ASIENTO.
-several-moves = "{ $move }" puede ser más de una jugada: { $moves }. Escribe más letras o un número.
 ask-what-card = ¿Qué carta? Escríbelo así: what does rent do.
 no-fault = Esa jugada vale.
 undone = Deshecho: { $move }.
@@ -169,14 +139,7 @@ stopped = Detenido.
 
 ## Termina una ronda o una partida
 
-round-result-you = Has ganado la ronda { $round }.
-round-result-other = { $name } ha ganado la ronda { $round }.
-round-result-drawn = Nadie ha ganado la ronda { $round }.
 scores-line = Rondas ganadas: { $scores }.
-next-round = En la próxima ronda reparte { $name }.
-match-result-you = Has ganado la partida.
-match-result-other = { $name } ha ganado la partida.
-match-result-drawn = Nadie ha ganado la partida.
 
 ## simulate: la tabla, una línea por asiento
 
@@ -190,20 +153,15 @@ column-bot = Bot
 column-wins = Ganadas
 column-share = Parte
 column-interval = Intervalo del 95 por ciento
-column-games = Partidas
-column-value = Valor
 simulate-turns = Turnos por ronda: mediana { $median }, percentil 95 { $high }.
 simulate-drawn = { $drawn_count ->
     [one] Rondas sin ganar: 1 de { $rounds }.
    *[other] Rondas sin ganar: { $drawn } de { $rounds }.
 }
-simulate-drawn-matches = Partidas sin ganar: { $drawn } de { $games }.
 simulate-time = { $games_count ->
     [one] 1 partida en { $seconds } segundos.
    *[other] { $games } partidas en { $seconds } segundos.
 }
-simulate-speed = { $speed } partidas por segundo.
-simulate-progress = { $done } de { $games } partidas
 simulate-stopped = Detenido tras { $done } de { $games } partidas.
 # Between the ends of an interval.
 interval = { $low } a { $high }
@@ -213,10 +171,6 @@ percent = { $n } por ciento
 
 replay-players = En la mesa: { $players }.
 replay-deck = Baraja: { $deck }.
-replay-rounds = { $rounds_count ->
-    [one] 1 ronda.
-   *[other] { $rounds } rondas.
-}
 replay-round-won = Ronda { $round }: ganó { $name } en { $moves_count ->
     [one] 1 jugada
    *[other] { $moves } jugadas
@@ -233,27 +187,13 @@ replay-won = { $name } ganó la partida.
 replay-drawn = Nadie ganó la partida.
 replay-unfinished = La partida no ha terminado.
 replay-fine = El registro sigue las reglas.
-replay-faulty = El registro no sigue las reglas.
-replay-position = Ronda { $round }, tras la jugada { $move }
-replay-position-deal = Ronda { $round }, tras el reparto
 transcript-title = La partida de { $players }
 transcript-round = Ronda { $round }
 transcript-turn = Turno de { $name }
-transcript-dealt = Manos repartidas
 transcript-hand = { $name }: { $cards }.
-transcript-move = { $number }. { $name }: { $move }
-transcript-result = Resultado
 
 ## deck
 
-deck-line = { $name }: { $cards_count ->
-    [one] 1 carta
-   *[other] { $cards } cartas
-}.
-deck-line-title = { $name }, { $title }: { $cards_count ->
-    [one] 1 carta
-   *[other] { $cards } cartas
-}.
 deck-fine = { $name }: { $cards_count ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -261,8 +201,4 @@ deck-fine = { $name }: { $cards_count ->
 deck-faults = { $name }: { $faults_count ->
     [one] 1 fallo:
    *[other] { $faults } fallos:
-}
-deck-card = { $count_count ->
-    [one] { $card }
-   *[other] { $card }, { $count } copias
 }

@@ -2,4 +2,5 @@
 
 from budgetable.cli import main
 
-main()
+if __name__ == "__main__":  # A worker process imports this file too.
+    main()

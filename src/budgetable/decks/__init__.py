@@ -2,6 +2,7 @@
 
 from budgetable.decks.check import MAX_AMOUNT, MAX_CARDS, MIN_CARDS, check
 from budgetable.decks.faults import BadDeck, DeckFault
+from budgetable.decks.fingerprint import fingerprint
 from budgetable.decks.reading import SHIPPED, from_data, from_toml, load, to_data
 
 __all__ = [
@@ -12,6 +13,7 @@ __all__ = [
     "BadDeck",
     "DeckFault",
     "check",
+    "fingerprint",
     "from_data",
     "from_toml",
     "load",

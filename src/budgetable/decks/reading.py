@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -26,10 +27,16 @@ def load(deck: str | Path) -> Deck:
     Raises BadDeck with every fault, and OSError where the file cannot be read.
     """
     if isinstance(deck, str) and deck in SHIPPED:
-        return from_toml(resources.files(__package__).joinpath(f"{deck}.toml").read_bytes())
+        return _shipped(deck)
     path = Path(deck)
     with path.open("rb") as file:
         return from_toml(file.read(MAX_BYTES + 1))
+
+
+@cache
+def _shipped(name: str) -> Deck:
+    """A deck that ships is read once: a server opens many tables with it."""
+    return from_toml(resources.files(__package__).joinpath(f"{name}.toml").read_bytes())
 
 
 def from_toml(source: bytes) -> Deck:

@@ -1,8 +1,4 @@
-"""Who sits where: a seat is named by its person, or by its bot, which is how a record tells them.
-
-A bot's name at the table is that of its kind, capital first, with a number from the second one on:
-`Steady`, `Steady 2`. So a saved match knows who played it without saying more.
-"""
+"""Who sits where: a seat is named by its person or its bot, which is how a record tells them."""
 
 from __future__ import annotations
 
@@ -10,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from budgetable.bots import BOTS, Bot, make
+from budgetable.bots.names import bot_kind, bot_name
 from budgetable.terminal.reading import VERBS, plain
 
 
@@ -19,8 +16,7 @@ def seat_names(given: Sequence[str]) -> list[str]:
     for name in given:
         kind = name.casefold()
         if kind in BOTS:
-            same = sum(1 for other in names if bot_kind(other) == kind)
-            names.append(f"{kind.capitalize()} {same + 1}" if same else kind.capitalize())
+            names.append(bot_name(kind, names))
         else:
             names.append(" ".join(name.split()))
     return names
@@ -46,12 +42,6 @@ def first_twice(names: Sequence[str]) -> str:
             return name
         seen.add(plain(name))
     return ""
-
-
-def bot_kind(name: str) -> str:
-    """The kind of bot that a player's name stands for, or nothing for a person."""
-    kind, _, number = name.casefold().partition(" ")
-    return kind if kind in BOTS and (not number or number.isdecimal()) else ""
 
 
 def bots_of(names: Sequence[str]) -> list[Bot | None]:

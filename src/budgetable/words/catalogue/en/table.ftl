@@ -202,3 +202,14 @@ deck-faults = { $name }: { $faults_count ->
     [one] 1 fault:
    *[other] { $faults } faults:
 }
+
+## serve: what the server says when it starts
+
+serve-here = The server is running. On this machine: { $url }
+serve-network = For others in this network: { $url }
+serve-base = For others: { $url }
+serve-stop = Press Ctrl-C to stop. Tables are kept in { $folder }.
+serve-port-taken = Port { $port } is taken on { $address }. Choose another one with --port, or 0 for any that is free.
+serve-cannot-listen = The server cannot listen on { $address }, port { $port }. { $problem }
+option-url = --base-url { $given } is no address. Write it like this: https://example.org
+serve-newer = { $folder } was written by a newer version of the program. Use that version, or another folder with --data.

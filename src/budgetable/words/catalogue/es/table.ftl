@@ -202,3 +202,14 @@ deck-faults = { $name }: { $faults_count ->
     [one] 1 fallo:
    *[other] { $faults } fallos:
 }
+
+## serve: what the server says when it starts
+
+serve-here = El servidor está en marcha. En esta máquina: { $url }
+serve-network = Para otros dispositivos conectados aquí: { $url }
+serve-base = Para los demás: { $url }
+serve-stop = Pulsa Ctrl-C para parar. Las mesas se guardan en { $folder }.
+serve-port-taken = El puerto { $port } está ocupado en { $address }. Elige otro con --port, o 0 para cualquiera libre.
+serve-cannot-listen = El servidor no puede escuchar en { $address }, puerto { $port }. { $problem }
+option-url = --base-url { $given } no es una dirección. Escríbela así: https://example.org
+serve-newer = { $folder } la escribió una versión más nueva del programa. Usa esa versión, u otra carpeta con --data.

@@ -1,0 +1,1 @@
+"""Tables that many devices share: seats, presence, timers, bots, one queue of commands, a log."""

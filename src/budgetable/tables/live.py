@@ -1,0 +1,535 @@
+"""A table that is being played: one queue of commands, presence, timers, and whoever follows it.
+
+A command is checked, saved, then told. Whatever fails before it is saved has changed nothing. What
+a timer does is worked out from the table as it is when it fires, so it is bound to the decision it
+was set for, and nothing that sets one reads a hand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from budgetable.rules import Refused
+from budgetable.tables import commands as ask
+from budgetable.tables import deciding
+from budgetable.tables import entries as log
+from budgetable.tables.clock import Alarm, Clock, until
+from budgetable.tables.declined import Declined
+from budgetable.tables.presence import Presence
+from budgetable.tables.reader import Profile, Reader
+from budgetable.tables.secrets import Secrets, hashed
+from budgetable.tables.store import Conflict, Store
+from budgetable.tables.table import HERE, Happening, Table, after
+from budgetable.tables.thinking import BotFailed, Thinker, simpler
+from budgetable.tables.trouble import where
+
+logger = logging.getLogger(__name__)
+
+RECENT: Final = 200
+"""Happenings that are kept at hand for whoever comes back."""
+
+KNOWN: Final = 200
+"""Commands whose answers are kept for whoever sends them again."""
+
+STREAMS: Final = 4
+"""Streams of a seat that are kept open: four tabs, or two devices with two each."""
+
+WATCHERS: Final = 200
+"""Streams of spectators that are kept open."""
+
+NEXT_ROUND: Final = 5.0
+"""Seconds between two rounds where only bots play."""
+
+RETRY: Final = 5.0
+"""Seconds before a timer tries again what has failed."""
+
+STAND_IN: Final = "steady"
+"""The bot that plays for who is missing, where nobody has chosen one."""
+
+
+class Services(Struct, frozen=True):
+    """What tables need from outside; tests hand in their own."""
+
+    store: Store
+    clock: Clock
+    secrets: Secrets
+    thinker: Thinker
+
+
+Step = tuple[log.Entry, Table, Happening | None]
+"""An entry, the table after it, and what is told of it."""
+
+
+class Done(Struct, frozen=True):
+    """A command is done: the position after it, and the number of the last thing told."""
+
+    position: int
+    told: int
+
+
+class Gone(Exception):
+    """The table is no more, or is kept elsewhere now: ask for it again."""
+
+
+class Ticket:
+    """Somebody follows the table as `seat`; `is_closed` once a newer one has taken the place."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.is_closed = False
+
+
+class Thought(Struct, frozen=True):
+    """What the bots have come to in a position: the move of `seat`, or none; or one failed."""
+
+    key: tuple[object, ...]
+    seat: int = 0
+    line: str = ""
+    interrupts: bool = False
+    failed: int = 0
+
+
+class Live:
+    """One table on this process."""
+
+    def __init__(self, table: Table, services: Services, rows: Sequence[log.Entry] = ()) -> None:
+        self.services = services
+        self.table = table
+        self.recent: deque[Happening] = deque(maxlen=RECENT)
+        self.presence = Presence(services.clock.now())
+        self.gone = False
+        self._answers: OrderedDict[tuple[int, str], Done | Exception] = OrderedDict()
+        self._private: dict[int, int] = {}
+        self._queue = asyncio.Lock()
+        self._bells: set[asyncio.Future[bool]] = set()
+        self._alarm: Alarm | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: tuple[object, ...] = ()
+        self._thought: Thought | None = None
+        self._not_before = 0.0
+        self._tickets: dict[int, list[Ticket]] = {}
+        self._readers: dict[Profile, Reader] = {}
+        self._read(rows)
+
+    # What everybody may ask.
+
+    def private(self, seat: int) -> int:
+        """Counts what only this seat is told of: its standing answer has changed."""
+        return self._private.get(seat, 0)
+
+    def reader(self, profile: Profile) -> Reader:
+        """The one who reads so."""
+        reader = self._readers.get(profile)
+        if reader is None:
+            reader = self._readers[profile] = Reader(profile)
+        return reader
+
+    def since(self, told: int) -> list[Happening]:
+        """What was told after number `told`, as far as it is at hand."""
+        return [happening for happening in self.recent if happening.told > told]
+
+    async def changed(self, seconds: float) -> bool:
+        """Wait until something is told, a seat has something for itself, or the table is gone;
+        False if so many seconds pass before.
+        """
+        bell = asyncio.get_running_loop().create_future()
+        self._bells.add(bell)
+        clock = self.services.clock
+        alarm = clock.call_at(clock.now() + seconds, lambda: _ring(bell, False))
+        try:
+            rang: bool = await bell
+            return rang
+        finally:
+            alarm.cancel()
+            self._bells.discard(bell)
+
+    def seat_of(self, key: str) -> int:
+        """The seat that a key opens, 0 if none."""
+        kept = hashed(key)
+        for number, seat in enumerate(self.table.seats, start=1):
+            if kept in seat.keys:
+                return number
+        return 0
+
+    # What changes the table.
+
+    async def do(self, seat: int, command: ask.AnyCommand) -> Done:
+        """Carry out a command of a seat. Raises Declined."""
+        return await self._once(
+            seat, command.id, lambda now: deciding.decide(self.table, seat, command, now)
+        )
+
+    async def play(self, seat: int, play: ask.Play) -> Done:
+        """Play a move of a seat. Raises Declined or Refused.
+
+        In the beat after an extra it waits, and is then checked as if it came only now.
+        """
+        if deciding.must_wait(self.table, deciding.kindly(play.move)):
+            while self.services.clock.now() < self.table.calm_until:
+                await until(self.services.clock, self.table.calm_until)
+
+        def entries(now: float) -> list[log.Entry]:
+            made = deciding.move(self.table, seat, play.move, play.position, now)
+            if play.id:
+                made[-1] = log.with_id(made[-1], play.id, seat)
+            return made
+
+        return await self._once(seat, play.id, entries)
+
+    async def join(self, name: str, key: str) -> int:
+        """Seat a person who holds `key`; the seat's number. Raises Declined."""
+        async with self._queue:
+            entries = await self._write(
+                lambda now: deciding.join(self.table, name, hashed(key), now)
+            )
+        seat = entries[0].seat
+        await self.hear(seat)
+        return seat
+
+    async def link(self, seat: int) -> str:
+        """A key that brings this seat to another device, once."""
+        link = self.services.secrets.key()
+        async with self._queue:
+            await self._write(
+                lambda now: [
+                    log.LinkMade(
+                        at=now, seat=seat, link=hashed(link), until=now + deciding.LINK_SECONDS
+                    )
+                ]
+            )
+        return link
+
+    async def follow(self, link: str, key: str) -> int:
+        """Use a link: `key` opens the seat too from now on. Raises Declined (`bad-link`)."""
+        async with self._queue:
+            entries = await self._write(
+                lambda now: deciding.follow(self.table, hashed(link), hashed(key), now)
+            )
+        return entries[0].seat
+
+    async def hear(self, seat: int) -> None:
+        """A sign of life of a seat, or of a spectator. Whoever was away is back."""
+        now = self.services.clock.now()
+        was_empty = not self.presence.anybody(now)
+        self.presence.hear(seat, now)
+        if seat and self.table.seat(seat).away_since != HERE:
+            async with self._queue:
+                await self._write(lambda now: self._back(seat, now))
+        elif was_empty:
+            self._set_timers()
+
+    async def enter(self, seat: int, stays: bool = False) -> Ticket:
+        """A stream or a poll is opened. A stream stays, and of a seat's streams only the newest
+        do: a browser has six connections, and more would leave none for moves.
+        """
+        await self.hear(seat)
+        ticket = Ticket(seat)
+        self.presence.enter(seat, self.services.clock.now())
+        if stays:
+            tickets = self._tickets.setdefault(seat, [])
+            tickets.append(ticket)
+            if len(tickets) > (STREAMS if seat else WATCHERS):
+                tickets.pop(0).is_closed = True
+                self._ring_all()
+        return ticket
+
+    def leave(self, ticket: Ticket) -> None:
+        """It is closed."""
+        tickets = self._tickets.get(ticket.seat, [])
+        if ticket in tickets:
+            tickets.remove(ticket)
+        self.presence.leave(ticket.seat, self.services.clock.now())
+        self._set_timers()
+
+    def hide(self, seat: int) -> None:
+        """Nobody looks at the seat's page now."""
+        self.presence.hide(seat, self.services.clock.now())
+        self._set_timers()
+
+    def stop(self) -> None:
+        """No more timers or thoughts; whoever follows is sent off: the table is not here."""
+        self.gone = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in self._tasks:
+            task.cancel()
+        self._ring_all()
+
+    async def close(self) -> None:
+        """Stop, and wait until nothing runs."""
+        self.stop()
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Wait until everything is done that goes on by itself now: timers that fired, thoughts."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a command is being carried out."""
+        return self._queue.locked()
+
+    # One command at a time.
+
+    async def _once(self, seat: int, id: str, decide: Callable[[float], list[log.Entry]]) -> Done:
+        """Carry out what `decide` gives, or give the answer again that this id had."""
+        await self.hear(seat)
+        async with self._queue:
+            known = self._answers.get((seat, id)) if id else None
+            if isinstance(known, Exception):
+                raise known
+            if known is not None:
+                return known
+            try:
+                await self._write(decide)
+            except (Refused, Declined) as error:
+                if id:
+                    self._keep((seat, id), error)
+                raise
+            return Done(self.table.position, self.table.told)
+
+    async def _write(self, decide: Callable[[float], list[log.Entry]]) -> list[log.Entry]:
+        """Check, save, then tell. Where another process has written first, check once more."""
+        if self.gone:
+            raise Gone
+        while True:
+            now = max(self.services.clock.now(), self.table.at)
+            entries = decide(now)
+            if not entries:
+                return entries
+            # Before it is saved, so that nothing is written that could not be read again.
+            steps = self._steps(entries)
+            try:
+                await self.services.store.append(
+                    self.table.id,
+                    self.table.rows + 1,
+                    [log.encode(entry) for entry in entries],
+                    now,
+                )
+            except Conflict:
+                await self._catch_up()
+                continue
+            except BaseException:
+                # Written or not, nobody knows: read the log before anything else is done.
+                self.gone = True
+                self._ring_all()
+                raise
+            begins = self.table.match is None
+            for entry, table, happening in steps:
+                self._add(entry, table, happening)
+            self._ring_all()
+            self._set_timers()
+            if begins and self.table.match is not None:
+                await self.services.store.drop_code(self.table.id)
+            return entries
+
+    async def _catch_up(self) -> None:
+        rows = await self.services.store.rows(self.table.id)
+        self._read(log.decode(row) for row in rows[self.table.rows :])
+        self._ring_all()
+
+    def _read(self, entries: Iterable[log.Entry]) -> None:
+        """Take over what is in the log already."""
+        for entry, table, happening in self._steps(entries):
+            self._add(entry, table, happening)
+
+    def _steps(self, entries: Iterable[log.Entry]) -> list[Step]:
+        """What the table becomes with each entry."""
+        table = self.table
+        steps: list[Step] = []
+        for entry in entries:
+            table, happening = after(table, entry)
+            steps.append((entry, table, happening))
+        return steps
+
+    def _add(self, entry: log.Entry, table: Table, happening: Happening | None) -> None:
+        self.table = table
+        if happening is not None:
+            self.recent.append(happening)
+        else:
+            self._private[entry.seat] = self._private.get(entry.seat, 0) + 1
+        if entry.id:
+            self._keep((entry.asker, entry.id), Done(table.position, table.told))
+
+    def _keep(self, command: tuple[int, str], answer: Done | Exception) -> None:
+        self._answers[command] = answer
+        if len(self._answers) > KNOWN:
+            self._answers.popitem(last=False)
+
+    def _back(self, seat: int, now: float) -> list[log.Entry]:
+        is_away = self.table.seat(seat).away_since != HERE
+        return [log.Back(at=now, seat=seat)] if is_away else []
+
+    def _ring_all(self) -> None:
+        bells, self._bells = self._bells, set()
+        for bell in bells:
+            _ring(bell)
+
+    # What happens by itself.
+
+    def _set_timers(self) -> None:
+        """Wake up for what is due next, and have the bots think about the position."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.gone:
+            return
+        self._consider()
+        due = min((when for when, _ in self._dues()), default=None)
+        if due is not None:
+            when = max(due, self._not_before)
+            self._alarm = self.services.clock.call_at(when, lambda: self._spawn(self._act()))
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        async def run() -> None:
+            await work
+
+        task = asyncio.get_running_loop().create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _act(self) -> None:
+        """Do what is due, one thing after the other."""
+        try:
+            async with self._queue:
+                while not self.gone and await self._write(self._due_now):
+                    pass
+        except Gone:
+            return
+        except Exception as error:
+            self._not_before = self.services.clock.now() + RETRY
+            logger.error("a timer of a table failed and tries again later: %s", where(error))
+        self._set_timers()
+
+    def _due_now(self, now: float) -> list[log.Entry]:
+        due = [(when, make) for when, make in self._dues() if when <= now]
+        return min(due, key=lambda each: each[0])[1](now) if due else []
+
+    def _dues(self) -> Iterator[tuple[float, Callable[[float], list[log.Entry]]]]:
+        """Everything that will happen if nobody does anything: when, and what it writes."""
+        table = self.table
+        for number, seat in enumerate(table.seats, start=1):
+            if seat.is_person and seat.away_since == HERE:
+                away_at = self.presence.away_at(number)
+                if away_at is not None:
+                    yield away_at, _always(log.Away(seat=number))
+        if table.match is None or not self.presence.anybody(self.services.clock.now()):
+            return  # A table whose people are all away just waits.
+        if table.match.round.is_over:
+            if table.is_playing and not table.has_people:
+                yield table.since + NEXT_ROUND, lambda now: deciding.deal(self.table, now)
+            return
+        yield from self._decision()
+        thought = self._thought
+        if thought is not None and thought.key == self._key():
+            when = table.since + table.options.pace
+            if not thought.interrupts and table.match.state.pending is None:
+                when = max(when, table.calm_until)
+            if thought.seat or thought.failed:
+                yield when, lambda now: self._bot(thought, now)
+
+    def _decision(self) -> Iterator[tuple[float, Callable[[float], list[log.Entry]]]]:
+        """What is due for the seat that the table waits for, if it is a person's own."""
+        table = self.table
+        number = table.to_act
+        seat = table.seat(number)
+        if not seat.is_person or seat.bot:
+            return
+        if seat.away_since != HERE and table.options.takeover == "automatic":
+            taken = log.TakenOver(seat=number, bot=STAND_IN, why="away")
+            yield seat.away_since + table.options.grace, _always(taken)
+        if table.countdown.runs and table.countdown.seat == number:
+            taken = log.TakenOver(seat=number, bot=STAND_IN, why="time")
+            yield table.countdown.deadline, _always(taken)
+        assert table.match is not None
+        if table.match.state.pending is not None and seat.standing == "accept":
+            match = table.match
+            yield (
+                table.since + table.options.beat,
+                lambda now: [deciding.moved(match, number, "accept", now, "standing")],
+            )
+
+    # Bots.
+
+    def _key(self) -> tuple[object, ...]:
+        """What a thought is about: a position, and which bots play in it."""
+        return (self.table.position, *[seat.bot for seat in self.table.seats])
+
+    def _consider(self) -> None:
+        """Have the bots think about the position, once."""
+        table = self.table
+        if table.match is None or table.match.round.is_over or self._thinking == self._key():
+            return
+        if not any(seat.bot for seat in table.seats):
+            return
+        if not self.presence.anybody(self.services.clock.now()):
+            return
+        self._thinking = self._key()
+        self._spawn(self._think(self._key(), table))
+
+    async def _think(self, key: tuple[object, ...], table: Table) -> None:
+        thought = await self._chosen(key, table)
+        if key == self._key():
+            self._thought = thought
+            self._set_timers()
+
+    async def _chosen(self, key: tuple[object, ...], table: Table) -> Thought:
+        """An interruption, asked of the seats to the left of the turn first, else the move of the
+        seat that the table waits for, if it is a bot's.
+        """
+        assert table.match is not None
+        state = table.match.state
+        thinker, secrets = self.services.thinker, self.services.secrets
+        seat = state.next_seat(state.turn)
+        try:
+            while state.pending is None and seat != state.turn:
+                bot, view = table.seat(seat).bot, table.match.view(seat)
+                if bot and view.legal:
+                    line = await thinker.interruption(bot, view, secrets.seed())
+                    if line is not None:
+                        return Thought(key, seat, line, interrupts=True)
+                seat = state.next_seat(seat)
+            seat = state.to_act
+            bot = table.seat(seat).bot
+            if not bot:
+                return Thought(key)
+            line = await thinker.move(bot, table.match.view(seat), secrets.seed())
+            return Thought(key, seat, line)
+        except BotFailed as error:
+            logger.warning("%s", error)
+            return Thought(key, failed=seat)
+
+    def _bot(self, thought: Thought, now: float) -> list[log.Entry]:
+        """What a bot has chosen; or a simpler one in its place, if it failed or may not do that."""
+        match = self.table.match
+        assert match is not None
+        failed = thought.failed
+        if not failed:
+            try:
+                return [deciding.moved(match, thought.seat, thought.line, now, "bot")]
+            except Refused:
+                failed = thought.seat
+        instead = simpler(self.table.seat(failed).bot)
+        if instead:
+            return [log.BotReplaced(at=now, seat=failed, bot=instead)]
+        # The simplest bot cannot be asked either: any move goes on, and the game with it.
+        seat = match.state.to_act
+        line = str(match.view(seat).legal[0])
+        return [deciding.moved(match, seat, line, now, "bot")]
+
+
+def _ring(bell: asyncio.Future[bool], changed: bool = True) -> None:
+    if not bell.done():
+        bell.set_result(changed)
+
+
+def _always(entry: log.Entry) -> Callable[[float], list[log.Entry]]:
+    """The entry, written at the moment when it is due."""
+    return lambda now: [log.written_at(entry, now)]

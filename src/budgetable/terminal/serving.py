@@ -1,0 +1,33 @@
+"""What `budgetable serve` says at the terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import platformdirs
+
+from budgetable.web.serving import Place, network_address, picture
+from budgetable.web.settings import Settings
+from budgetable.words import text
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless another folder is named: the user's own data folder."""
+    return Path(platformdirs.user_data_dir("budgetable", appauthor=False)) / "server"
+
+
+def greet(url: str, place: Place, settings: Settings, language: str) -> None:
+    """Say where the server is, for this machine and for others, with a picture to scan."""
+    print(text("serve-here", language, url=url))
+    shared = settings.base_url
+    if shared:
+        print(text("serve-base", language, url=shared))
+    elif place.address in ("0.0.0.0", "::"):
+        found = network_address()
+        if found is not None:
+            shared = f"http://{found}:{url.rpartition(':')[2]}"
+            print(text("serve-network", language, url=shared))
+    if shared and sys.stdout.isatty():
+        print(picture(shared))
+    print(text("serve-stop", language, folder=str(place.folder)), flush=True)

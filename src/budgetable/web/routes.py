@@ -1,0 +1,593 @@
+"""The calls, each a function: it reads the request, asks a table, and shapes the answer.
+
+`docs/protocol.md` describes them with examples; what is served at `/api/openapi.json` is made from
+these functions.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.enums import MediaType
+from litestar.openapi import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+from litestar.response import Stream
+from msgspec import Meta, Struct
+
+from budgetable import __version__, decks, records
+from budgetable.bots import BOTS
+from budgetable.rules import Deck
+from budgetable.tables import commands as ask
+from budgetable.tables import deciding
+from budgetable.tables.declined import Declined
+from budgetable.tables.house import House, Wanted
+from budgetable.tables.live import Done, Live
+from budgetable.tables.options import Options
+from budgetable.tables.phrases import PHRASES
+from budgetable.tables.reader import Profile
+from budgetable.tables.table import Table
+from budgetable.web import problems
+from budgetable.web.callers import Caller, caller, cookie
+from budgetable.web.decks import DeckShape, deck_shape
+from budgetable.web.problems import Problem, Told
+from budgetable.web.settings import Settings
+from budgetable.web.shapes import EventShape, Push, ViewShape, events_of, view_of
+from budgetable.web.streams import Follower, poll
+from budgetable.words import LANGUAGES, Voice, text
+
+LONGEST_WAIT: Final = 60
+
+TableId = Annotated[str, PathParameter(description="The table, as it was named when it was made.")]
+SeatQuery = Annotated[
+    int, QueryParameter(ge=0, le=4, description="Which seat, where a caller has several.")
+]
+Language = Annotated[
+    Literal["en", "es"] | None,
+    QueryParameter(description="Else as Accept-Language says."),
+]
+Brief = Annotated[bool, QueryParameter(description="Fewer words.")]
+
+
+def problem_specs(*statuses: int) -> dict[int, ResponseSpec]:
+    """The problems that a call can answer, for its documentation."""
+    return {
+        status: ResponseSpec(
+            Problem,
+            generate_examples=False,
+            description="What went wrong, in a code and a sentence.",
+            media_type=problems.MEDIA_TYPE,
+        )
+        for status in (400, 404, 429, *statuses)
+    }
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat: somebody with a name, a bot, or, empty, an open seat."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as it is wanted. Several named seats are for people who share one device.
+
+    `deck` is the name of one that ships, or a whole deck as docs/deck.md describes it.
+    """
+
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    deck: str | dict[str, Any] = "standard"
+    options: Options = Options()
+    start: bool = True
+    """Begin at once if no seat is open."""
+
+
+class SeatKey(Struct, frozen=True):
+    """A seat and the token that opens it."""
+
+    seat: int
+    token: str
+
+
+class NewTableShape(Struct, frozen=True):
+    """A table that was made: the code to tell others, the tokens of the named seats."""
+
+    table: str
+    code: str | None
+    seats: list[SeatKey]
+    view: ViewShape
+
+
+class CodeShape(Struct, frozen=True):
+    """The table of a code, and who is there already."""
+
+    table: str
+    names: list[str]
+    open_seats: int
+    options: Options
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody sits down: with a `name` on the next open seat, or with a `link` on their own."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    link: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Joined(Struct, frozen=True):
+    """A seat taken, its token and its view."""
+
+    seat: int
+    token: str
+    view: ViewShape
+
+
+class Played(Struct, frozen=True, omit_defaults=True):
+    """A move or command that was carried out: the position after it, and the last thing told."""
+
+    position: int
+    id: int
+    view: ViewShape | None = None
+    link: str | None = None
+    """Of the command `link`: what another device joins with, once and within ten minutes."""
+
+
+class Here(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody looks at the page now."""
+
+    here: bool
+    seat: ask.SeatNumber = 0
+
+
+class Refusal(Struct, frozen=True):
+    """Why a move is refused: the code, the sentence, and the numbers."""
+
+    code: str
+    said: str
+    values: dict[str, Any]
+
+
+class Why(Struct, frozen=True):
+    """The refusal that a move would meet now, or null if it may be played."""
+
+    refusal: Refusal | None
+
+
+class SaidMove(Struct, frozen=True):
+    """A legal move in words of the rules, and as a sentence that says what it would lead to."""
+
+    move: str
+    said: str
+
+
+class Moves(Struct, frozen=True):
+    """The legal moves of a seat at a position."""
+
+    position: int
+    moves: list[SaidMove]
+
+
+class Past(Struct, frozen=True):
+    """A past position as the caller may know it: what led to it, and the view.
+
+    `hands` are everybody's, seat 1 first, once the match is over; null while it is played.
+    """
+
+    events: list[EventShape]
+    view: ViewShape
+    hands: list[list[str]] | None
+
+
+class PhraseShape(Struct, frozen=True):
+    """A phrase that can be sent, and how it is said."""
+
+    phrase: str
+    said: str
+
+
+class About(Struct, frozen=True):
+    """What this server has: bots (weakest first), decks, phrases, languages, options' defaults."""
+
+    version: str
+    bots: list[str]
+    decks: list[str]
+    languages: list[str]
+    phrases: list[PhraseShape]
+    options: Options
+
+
+class Health(Struct, frozen=True):
+    """The server answers."""
+
+    status: Literal["ok"]
+
+
+def profile(caller: Caller, live: Live, seat: int, request: Request[Any, Any, Any]) -> Profile:
+    """Who reads a table, in which language, at which length."""
+    brief = request.query_params.get("brief", "").lower() in ("true", "1")
+    return Profile(caller.reads(live, seat), problems.language_of(request), brief)
+
+
+def shown(live: Live, profile: Profile, table: Table | None = None) -> ViewShape:
+    """The view with its history."""
+    now = live.services.clock.now()
+    return view_of(live, table or live.table, live.reader(profile), now, with_history=True)
+
+
+def played(live: Live, done: Done, view: ViewShape | None = None, link: str = "") -> Played:
+    """A command's answer."""
+    return Played(done.position, done.told, view, link or None)
+
+
+@get("/api/health", tags=["server"])
+async def health() -> Health:
+    """Whether the server answers."""
+    return Health("ok")
+
+
+@get("/api/about", tags=["server"], responses=problem_specs())
+async def about(request: Request[Any, Any, Any], language: Language = None) -> About:
+    """What this server has to offer."""
+    spoken = problems.language_of(request)
+    phrases = [PhraseShape(phrase, text(f"phrase-{phrase}", spoken)) for phrase in PHRASES]
+    return About(__version__, list(BOTS), list(decks.SHIPPED), list(LANGUAGES), phrases, Options())
+
+
+@get("/api/decks/{deck:str}", tags=["decks"], responses=problem_specs())
+async def get_deck(
+    house: House,
+    request: Request[Any, Any, Any],
+    deck: Annotated[str, PathParameter(description="A deck's name, or its fingerprint.")],
+    language: Language = None,
+) -> DeckShape:
+    """A deck's cards, said in a language, with all that is needed to draw them."""
+    if deck in decks.SHIPPED:
+        found: Deck = decks.load(deck)
+    else:
+        try:
+            found = await house.services.store.deck(deck)
+        except LookupError:
+            raise Declined("no-such-deck", given=deck[:40]) from None
+    return deck_shape(found, problems.language_of(request))
+
+
+@post("/api/tables", tags=["tables"], responses=problem_specs(422))
+async def open_table(
+    house: House,
+    settings: Settings,
+    request: Request[Any, Any, Any],
+    data: NewTable,
+    language: Language = None,
+    brief: Brief = False,
+) -> Response[NewTableShape]:
+    """Make a table. Without an open seat play begins at once."""
+    if isinstance(data.deck, str):
+        if data.deck not in decks.SHIPPED:
+            raise Declined("no-such-deck", given=data.deck[:40])
+        deck = decks.load(data.deck)
+    else:
+        deck = decks.from_data(data.deck)
+    wanted = [Wanted(seat.name, seat.bot) for seat in data.seats]
+    live, code, keys = await house.open(deck, data.options, wanted, data.start)
+    seat = min(keys, default=0)
+    await live.hear(seat)
+    reads = Profile(seat, problems.language_of(request), brief)
+    made = NewTableShape(
+        live.table.id,
+        code or None,
+        [SeatKey(number, key) for number, key in keys.items()],
+        shown(live, reads),
+    )
+    cookies = [cookie(live.table.id, tuple(keys.values()), settings.is_secure)] if keys else []
+    return Response(made, status_code=201, cookies=cookies)
+
+
+@get("/api/codes/{code:str}", tags=["tables"], responses=problem_specs())
+async def find_code(
+    house: House,
+    code: Annotated[str, PathParameter(description="Six letters, as somebody reads them out.")],
+    language: Language = None,
+) -> CodeShape:
+    """The table of a code. A code works until play begins."""
+    live = await house.by_code(code)
+    table = live.table
+    free = sum(seat.is_open for seat in table.seats)
+    return CodeShape(table.id, [name for name in table.names if name], free, table.options)
+
+
+@post("/api/tables/{table:str}/seats", tags=["tables"], responses=problem_specs(409, 422))
+async def join(
+    house: House,
+    settings: Settings,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    data: Join,
+    language: Language = None,
+    brief: Brief = False,
+) -> Response[Joined]:
+    """Take the next open seat, or one's own on another device."""
+    key = house.services.secrets.key()
+    if data.link:
+        seat = await house.at(table, lambda live: live.follow(data.link, key))
+    else:
+        seat = await house.at(table, lambda live: live.join(data.name, key))
+    live = await house.table(table)
+    held = caller(request)
+    others = tuple([raw for raw in held.raw if not held.claims and live.seat_of(raw)])
+    view = shown(live, Profile(seat, problems.language_of(request), brief))
+    crumb = cookie(table, (*others, key), settings.is_secure)
+    return Response(Joined(seat, key, view), status_code=201, cookies=[crumb])
+
+
+@get("/api/tables/{table:str}", tags=["tables"], responses=problem_specs(401, 403))
+async def get_table(
+    house: House,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    seat: SeatQuery = 0,
+    language: Language = None,
+    brief: Brief = False,
+) -> ViewShape:
+    """The table as the caller may know it; without a token, as a spectator."""
+    live = await house.table(table)
+    reads = profile(caller(request), live, seat, request)
+    await live.hear(reads.seat)
+    return shown(live, reads)
+
+
+@delete(
+    "/api/tables/{table:str}", tags=["tables"], status_code=204, responses=problem_specs(401, 403)
+)
+async def delete_table(house: House, request: Request[Any, Any, Any], table: TableId) -> None:
+    """Have the table forgotten, at once and whole. Only the host may."""
+    live = await house.table(table)
+    if live.table.host not in caller(request).seats(live.table):
+        caller(request).acts(live, 0)
+        deciding.needs_host(live.table, 0)
+    await house.delete(live)
+
+
+@post(
+    "/api/tables/{table:str}/moves",
+    tags=["play"],
+    status_code=200,
+    responses=problem_specs(401, 403, 409, 422),
+)
+async def play(
+    house: House,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    data: ask.Play,
+    language: Language = None,
+    brief: Brief = False,
+) -> Played:
+    """Play a move that was chosen in `position`. With the same `id` again, nothing is played."""
+    who = caller(request)
+    live = await house.table(table)
+    seat = who.acts(live, data.seat)
+    try:
+        done = await house.at(table, lambda live: live.play(seat, data))
+    except Declined as error:
+        if error.code != "stale":
+            raise
+        live = await house.table(table)
+        raise Told(stale(live, error, data, profile(who, live, seat, request))) from None
+    if not data.view:
+        return Played(done.position, done.told)
+    live = await house.table(table)
+    return played(live, done, shown(live, profile(who, live, seat, request)))
+
+
+def stale(live: Live, error: Declined, data: ask.Play, reads: Profile) -> Problem:
+    """A move that came too late, with all that has happened since it was chosen."""
+    given = data.position or 0
+    since = [happening for happening in live.recent if happening.position > given]
+    events, _ = events_of(live.table, since, live.reader(reads))
+    position = live.table.position
+    return problems.declined(error, reads.language, position=position, events=events)
+
+
+@get("/api/tables/{table:str}/moves", tags=["play"], responses=problem_specs(401, 403))
+async def get_moves(
+    house: House,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    seat: SeatQuery = 0,
+    language: Language = None,
+    brief: Brief = False,
+) -> Moves:
+    """The legal moves, each with a sentence that says what it would lead to."""
+    live = await house.table(table)
+    reads = profile(caller(request), live, seat, request)
+    match = live.table.match
+    if match is None:
+        return Moves(live.table.position, [])
+    voice = live.reader(reads).voice(live.table)
+    view = match.view(reads.seat)
+    moves = [SaidMove(str(move), voice.move(move, view)) for move in view.legal]
+    return Moves(live.table.position, moves)
+
+
+@get("/api/tables/{table:str}/why", tags=["play"], responses=problem_specs(401, 403, 422))
+async def why(
+    house: House,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    move: Annotated[str, QueryParameter(max_length=200, description="A move in words.")],
+    seat: SeatQuery = 0,
+    language: Language = None,
+    brief: Brief = False,
+) -> Why:
+    """The refusal that this move would meet now. Plays nothing."""
+    live = await house.table(table)
+    who = caller(request)
+    number = who.acts(live, seat)
+    match = deciding.match_of(live.table)
+    fault = match.why(number, deciding.kindly(move))
+    if fault is None:
+        return Why(None)
+    voice: Voice = live.reader(profile(who, live, number, request)).voice(live.table)
+    return Why(Refusal(fault.code, voice.fault(fault, match.view(number)), dict(fault.facts())))
+
+
+@post(
+    "/api/tables/{table:str}/commands",
+    tags=["tables"],
+    status_code=200,
+    responses=problem_specs(401, 403, 409, 422),
+)
+async def command(
+    house: House, request: Request[Any, Any, Any], table: TableId, data: ask.AnyCommand
+) -> Played:
+    """Everything else that changes a table, by what `do` says."""
+    live = await house.table(table)
+    seat = caller(request).acts(live, data.seat)
+    if isinstance(data, ask.Link):
+        link = await house.at(table, lambda live: live.link(seat))
+        live = await house.table(table)
+        return Played(live.table.position, live.table.told, link=link)
+    done = await house.at(table, lambda live: live.do(seat, data))
+    return Played(done.position, done.told)
+
+
+@post(
+    "/api/tables/{table:str}/presence",
+    tags=["tables"],
+    status_code=204,
+    responses=problem_specs(401, 403),
+)
+async def presence(
+    house: House, request: Request[Any, Any, Any], table: TableId, data: Here
+) -> None:
+    """Say that the page is looked at, or not any more: a locked phone, a hidden tab."""
+    live = await house.table(table)
+    for seat in [data.seat] if data.seat else caller(request).seats(live.table):
+        number = caller(request).acts(live, seat)
+        if data.here:
+            await live.hear(number)
+        else:
+            live.hide(number)
+
+
+@get(
+    "/api/tables/{table:str}/events",
+    tags=["play"],
+    responses={
+        200: ResponseSpec(
+            Push,
+            generate_examples=False,
+            description="What has happened since; with `Accept: text/event-stream`, a stream of "
+            "the same.",
+            media_type=MediaType.JSON,
+        ),
+        **problem_specs(401, 403),
+    },
+)
+async def events(
+    house: House,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    after: Annotated[
+        int | None,
+        QueryParameter(ge=0, le=2**31, description="The last number that was told."),
+    ] = None,
+    wait: Annotated[
+        float,
+        QueryParameter(ge=0, le=LONGEST_WAIT, description="Seconds of a long poll."),
+    ] = 25,
+    seat: SeatQuery = 0,
+    language: Language = None,
+    brief: Brief = False,
+) -> Response[Any]:
+    """Follow the table: server-sent events, or, with `Accept: application/json`, one long poll."""
+    live = await house.table(table)
+    who = caller(request)
+    reads = profile(who, live, seat, request)
+    if request.headers.get("accept", "").partition(",")[0].strip() == MediaType.JSON:
+        since = -1 if after is None else after
+        told = await house.at(table, lambda live: poll(live, reads, since, wait))
+        return Response(told, headers={"Cache-Control": "no-store"})
+    last = request.headers.get("last-event-id", "")
+    if last.isascii() and last.isdigit():
+        after = int(last[:10])
+    return Stream(
+        Follower(house, table, who, reads).stream(after),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"},
+    )
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    tags=["replay"],
+    responses=problem_specs(401, 403, 422),
+)
+async def record(
+    house: House,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    match: Annotated[
+        int, QueryParameter(ge=0, description="Which of the table's; 0 the last.")
+    ] = 0,
+    seat: SeatQuery = 0,
+) -> Response[dict[str, Any]]:
+    """A match as a record: all of it when it is over, until then what the caller may know."""
+    live = await house.table(table)
+    reads = profile(caller(request), live, seat, request)
+    found = await house.match(live, match)
+    if found.is_over:
+        data = msgspec.json.decode(records.to_json(records.of(found)))
+    else:
+        data = records.known(found, reads.seat)
+    return Response(data, headers={"Cache-Control": "no-store"})
+
+
+@get(
+    "/api/tables/{table:str}/positions/{position:int}",
+    tags=["replay"],
+    responses=problem_specs(401, 403),
+)
+async def past_position(
+    house: House,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    position: Annotated[int, PathParameter(ge=0, le=2**31)],
+    seat: SeatQuery = 0,
+    language: Language = None,
+    brief: Brief = False,
+) -> Past:
+    """A past position as the caller may know it; all of it once its match is over."""
+    live = await house.table(table)
+    reads = profile(caller(request), live, seat, request)
+    then, happening = await house.past(live, position)
+    happened = [happening] if happening is not None else []
+    reader = live.reader(reads)
+    told, _ = events_of(then, happened, reader)
+    view = view_of(live, then, reader, then.at)
+    hands = None
+    is_past = then.matches < live.table.matches or not live.table.is_playing
+    if is_past and then.match is not None:
+        seats = range(1, then.match.seats + 1)
+        hands = [[card.id for card in then.match.state.hands[n]] for n in seats]
+    return Past(told, view, hands)
+
+
+ROUTES: Final = [
+    health,
+    about,
+    get_deck,
+    open_table,
+    find_code,
+    join,
+    get_table,
+    delete_table,
+    play,
+    get_moves,
+    why,
+    command,
+    presence,
+    events,
+    record,
+    past_position,
+]

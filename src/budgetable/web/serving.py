@@ -1,0 +1,145 @@
+"""The server itself: its sockets, where it can be reached, and what it says when it starts."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import io
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import segno
+import uvicorn
+
+from budgetable.tables.clock import SystemClock
+from budgetable.tables.database import Database
+from budgetable.tables.house import House
+from budgetable.tables.live import Services
+from budgetable.tables.secrets import SystemSecrets
+from budgetable.tables.thinking import Workers
+from budgetable.web.app import make_app
+from budgetable.web.settings import Settings
+
+SILENCE = 30
+"""Seconds after which a connection that does not answer is given up: a phone that is gone."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server listens and keeps its tables, and for how long."""
+
+    address: str
+    port: int
+    folder: Path
+    durability: Literal["normal", "full"] = "normal"
+    keep_days: float = 30
+
+
+def run_server(place: Place, settings: Settings, started: Callable[[str], None]) -> None:
+    """Serve until it is told to stop. Calls `started` with the address once it listens.
+
+    Raises OSError if it cannot listen there or cannot keep anything there.
+    """
+    _collect_rarely()
+    listener = listen(place.address, place.port)
+    port = listener.getsockname()[1]
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(place, settings, listener, lambda: started(address(place.address, port))))
+
+
+def _collect_rarely() -> None:
+    """Look less often for garbage that refers to itself: there is little, and many tables are
+    searched for it. What has been imported by now stays and is not searched at all.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(25_000, 50, 100)
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster event loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(
+    place: Place, settings: Settings, listener: socket.socket, started: Callable[[], None]
+) -> None:
+    place.folder.mkdir(parents=True, exist_ok=True)
+    store = await Database.open(place.folder / "tables.sqlite3", durability=place.durability)
+    services = Services(store, SystemClock(), SystemSecrets(), Workers())
+    house = House(services, keep_days=place.keep_days)
+    config = uvicorn.Config(
+        make_app(house, settings),
+        log_config=None,
+        access_log=False,  # The name of a table is what lets somebody watch it.
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=75,
+        server_header=False,
+        date_header=False,
+        backlog=2048,
+    )
+    server = Server(config, started)
+    await server.serve(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    """Says when it listens, and ends its streams when it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        self._started()
+
+
+def listen(address: str, port: int) -> socket.socket:
+    """A socket that listens there; any free port for 0. Raises OSError."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        # A phone that leaves the network says no goodbye. What is sent to it must be answered.
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENCE * 1000)
+        listener.bind((address, port))
+        listener.listen(2048)
+        listener.setblocking(False)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def address(host: str, port: int) -> str:
+    """The address of the server for this machine's own browser."""
+    name = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def network_address() -> str | None:
+    """This machine's address in its own network, if it has one. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # An address kept for documentation.
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if found.startswith("127.") or found == "0.0.0.0" else found
+
+
+def picture(url: str) -> str:
+    """An address as a QR code for a terminal."""
+    drawn = io.StringIO()
+    segno.make(url, error="l").terminal(drawn, compact=True, border=2)
+    return drawn.getvalue().rstrip("\n")

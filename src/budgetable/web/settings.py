@@ -1,0 +1,20 @@
+"""What whoever hosts the server sets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`base_url` is where others reach the server; `limit` the requests a second that one seat may
+    make, 0 for any number.
+    """
+
+    base_url: str = ""
+    limit: int = 30
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether cookies must travel encrypted."""
+        return self.base_url.startswith("https://")

@@ -1,0 +1,114 @@
+"""Following a table: what has happened since, as one message, over a stream or a long poll."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from litestar.response import ServerSentEventMessage
+
+from budgetable.tables.declined import Declined
+from budgetable.tables.house import House
+from budgetable.tables.live import Gone, Live
+from budgetable.tables.reader import Profile
+from budgetable.web.callers import Caller
+from budgetable.web.shapes import Push, push_of
+
+HEARTBEAT: Final = 15.0
+"""Seconds after which a stream says that it is there, so that nothing between closes it."""
+
+encoder = msgspec.json.Encoder()
+
+
+class Follower:
+    """One stream: who reads it, and how far it has come."""
+
+    def __init__(self, house: House, table: str, caller: Caller, profile: Profile) -> None:
+        self.house = house
+        self.table = table
+        self.caller = caller
+        self.profile = profile
+        self.told = -1
+
+    async def stream(self, after: int | None) -> AsyncIterator[bytes]:
+        """Server-sent events, one for each push, until the table or the seat is gone."""
+        self.told = -1 if after is None else after
+        yield ServerSentEventMessage(data=None, retry=1000, comment="").encode()
+        try:
+            while True:
+                live = await self.house.table(self.table)
+                async for sent in self._follow(live):
+                    yield sent
+        except Declined as gone:
+            data = encoder.encode({"code": gone.code})
+            yield ServerSentEventMessage(data=data, event="gone").encode()
+
+    async def _follow(self, live: Live) -> AsyncIterator[bytes]:
+        """Pushes of one live table, until it is no longer the live one."""
+        seat = self.profile.seat
+        ticket = await live.enter(seat, stays=True)
+        private = live.private(seat)
+        try:
+            if self.told > live.table.told:
+                self.told = -1  # A number that this table never reached: begin anew.
+            while not live.gone:
+                self._check(live)
+                if ticket.is_closed:
+                    yield SUPERSEDED
+                    raise Declined("superseded")
+                if live.table.told != self.told or live.private(seat) != private:
+                    push = pushed(live, self.profile, self.told)
+                    self.told, private = live.table.told, live.private(seat)
+                    yield ServerSentEventMessage(data=push, id=self.told).encode()
+                elif not await live.changed(HEARTBEAT):
+                    yield HEARTBEAT_MESSAGE
+        finally:
+            live.leave(ticket)
+
+    def _check(self, live: Live) -> None:
+        """Whoever has lost the seat is told nothing more of it."""
+        seat = self.profile.seat
+        if seat and seat not in self.caller.seats(live.table):
+            raise Declined("no-seat")
+
+
+HEARTBEAT_MESSAGE: Final = ServerSentEventMessage(data=None, comment="").encode()
+
+
+SUPERSEDED: Final = ServerSentEventMessage(data=b"{}", event="superseded", retry=60_000).encode()
+"""The last message of a stream that gives way to a newer one of its seat."""
+
+
+def pushed(live: Live, profile: Profile, told: int) -> bytes:
+    """What a reader is told who knows everything up to `told`, as JSON; -1 to begin with."""
+    key = (told, live.table.told, live.private(profile.seat))
+    reader = live.reader(profile)
+    if reader.pushed[0] != key:
+        reader.pushed = (key, encoder.encode(push(live, profile, told)))
+    return reader.pushed[1]
+
+
+def push(live: Live, profile: Profile, told: int) -> Push:
+    """The same as a value. To begin with it is the view with its history, and no events."""
+    now = live.services.clock.now()
+    begins = told < 0
+    since = live.table.told if begins else told
+    return push_of(live, live.reader(profile), since, now, with_history=begins)
+
+
+async def poll(live: Live, profile: Profile, told: int, seconds: float) -> Push:
+    """What has happened since `told`, as soon as something has, or after that many seconds."""
+    seat = profile.seat
+    ticket = await live.enter(seat)
+    private = live.private(seat)
+    clock = live.services.clock
+    end = clock.now() + seconds
+    try:
+        while live.table.told == told and live.private(seat) == private and clock.now() < end:
+            await live.changed(end - clock.now())
+            if live.gone:
+                raise Gone
+    finally:
+        live.leave(ticket)
+    return push(live, profile, told if told <= live.table.told else -1)

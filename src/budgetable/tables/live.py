@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Final
 
 from msgspec import Struct
@@ -132,7 +133,8 @@ class Live:
 
     def since(self, told: int) -> list[Happening]:
         """What was told after number `told`, as far as it is at hand."""
-        return [happening for happening in self.recent if happening.told > told]
+        newest_first = takewhile(lambda happening: happening.told > told, reversed(self.recent))
+        return list(newest_first)[::-1]
 
     async def changed(self, seconds: float) -> bool:
         """Wait until something is told, a seat has something for itself, or the table is gone;

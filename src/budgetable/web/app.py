@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Router
+from litestar.connection import ASGIConnection
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from budgetable import __version__
 from budgetable.tables.house import House
+from budgetable.web.bodies import StrictRequest
 from budgetable.web.callers import caller
 from budgetable.web.problems import HANDLERS
 from budgetable.web.routes import ROUTES
@@ -34,13 +38,18 @@ def make_app(house: House, settings: Settings) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
+        request_class=StrictRequest,
         exception_handlers=HANDLERS,
         middleware=[limits(settings).middleware] if settings.limit else [],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=1),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=1, exclude_opt_key="compresses_itself"
+        ),
         openapi_config=OpenAPIConfig(
             title="budgetable",
             version=__version__,
-            path="/api",
+            openapi_router=Router(
+                "/api", route_handlers=[], include_in_schema=False, guards=[documentation_only]
+            ),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
@@ -48,6 +57,12 @@ def make_app(house: House, settings: Settings) -> Litestar:
         on_shutdown=[stopped],
         logging_config=None,
     )
+
+
+def documentation_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """What is not there is told as problem details, not on the documentation's own page."""
+    if "path" in connection.path_params:
+        raise NotFoundException
 
 
 def limits(settings: Settings) -> RateLimitConfig:

@@ -34,6 +34,11 @@ class Caller(Struct, frozen=True):
             if any(key in self.keys for key in seat.keys)
         ]
 
+    def key(self, table: Table, seat: int) -> str:
+        """The one that opens a seat; nothing for a spectator."""
+        held = [key for key in table.seat(seat).keys if key in self.keys] if seat else []
+        return held[0] if held else ""
+
     def reads(self, live: Live, wanted: int) -> int:
         """The seat that a caller reads as: the wanted one, else the lowest, else a spectator's 0.
 

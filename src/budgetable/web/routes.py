@@ -10,9 +10,10 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, Response, delete, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
@@ -30,6 +31,7 @@ from budgetable.tables.reader import Profile
 from budgetable.tables.table import Table
 from budgetable.web import problems
 from budgetable.web.callers import Caller, caller, cookie
+from budgetable.web.compression import compressed, takes_gzip
 from budgetable.web.decks import DeckShape, deck_shape
 from budgetable.web.problems import Problem, Told
 from budgetable.web.settings import Settings
@@ -38,6 +40,9 @@ from budgetable.web.streams import Follower, poll
 from budgetable.words import LANGUAGES, Voice, text
 
 LONGEST_WAIT: Final = 60
+
+TheHouse = NamedDependency[House]
+TheSettings = NamedDependency[Settings]
 
 TableId = Annotated[str, PathParameter(description="The table, as it was named when it was made.")]
 SeatQuery = Annotated[
@@ -236,7 +241,7 @@ async def about(request: Request[Any, Any, Any], language: Language = None) -> A
 
 @get("/api/decks/{deck:str}", tags=["decks"], responses=problem_specs())
 async def get_deck(
-    house: House,
+    house: TheHouse,
     request: Request[Any, Any, Any],
     deck: Annotated[str, PathParameter(description="A deck's name, or its fingerprint.")],
     language: Language = None,
@@ -254,10 +259,10 @@ async def get_deck(
 
 @post("/api/tables", tags=["tables"], responses=problem_specs(422))
 async def open_table(
-    house: House,
-    settings: Settings,
+    house: TheHouse,
+    settings: TheSettings,
     request: Request[Any, Any, Any],
-    data: NewTable,
+    data: JSONBody[NewTable],
     language: Language = None,
     brief: Brief = False,
 ) -> Response[NewTableShape]:
@@ -285,7 +290,7 @@ async def open_table(
 
 @get("/api/codes/{code:str}", tags=["tables"], responses=problem_specs())
 async def find_code(
-    house: House,
+    house: TheHouse,
     code: Annotated[str, PathParameter(description="Six letters, as somebody reads them out.")],
     language: Language = None,
 ) -> CodeShape:
@@ -298,11 +303,11 @@ async def find_code(
 
 @post("/api/tables/{table:str}/seats", tags=["tables"], responses=problem_specs(409, 422))
 async def join(
-    house: House,
-    settings: Settings,
+    house: TheHouse,
+    settings: TheSettings,
     request: Request[Any, Any, Any],
     table: TableId,
-    data: Join,
+    data: JSONBody[Join],
     language: Language = None,
     brief: Brief = False,
 ) -> Response[Joined]:
@@ -322,7 +327,7 @@ async def join(
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=problem_specs(401, 403))
 async def get_table(
-    house: House,
+    house: TheHouse,
     request: Request[Any, Any, Any],
     table: TableId,
     seat: SeatQuery = 0,
@@ -339,7 +344,7 @@ async def get_table(
 @delete(
     "/api/tables/{table:str}", tags=["tables"], status_code=204, responses=problem_specs(401, 403)
 )
-async def delete_table(house: House, request: Request[Any, Any, Any], table: TableId) -> None:
+async def delete_table(house: TheHouse, request: Request[Any, Any, Any], table: TableId) -> None:
     """Have the table forgotten, at once and whole. Only the host may."""
     live = await house.table(table)
     if live.table.host not in caller(request).seats(live.table):
@@ -355,10 +360,10 @@ async def delete_table(house: House, request: Request[Any, Any, Any], table: Tab
     responses=problem_specs(401, 403, 409, 422),
 )
 async def play(
-    house: House,
+    house: TheHouse,
     request: Request[Any, Any, Any],
     table: TableId,
-    data: ask.Play,
+    data: JSONBody[ask.Play],
     language: Language = None,
     brief: Brief = False,
 ) -> Played:
@@ -390,7 +395,7 @@ def stale(live: Live, error: Declined, data: ask.Play, reads: Profile) -> Proble
 
 @get("/api/tables/{table:str}/moves", tags=["play"], responses=problem_specs(401, 403))
 async def get_moves(
-    house: House,
+    house: TheHouse,
     request: Request[Any, Any, Any],
     table: TableId,
     seat: SeatQuery = 0,
@@ -411,7 +416,7 @@ async def get_moves(
 
 @get("/api/tables/{table:str}/why", tags=["play"], responses=problem_specs(401, 403, 422))
 async def why(
-    house: House,
+    house: TheHouse,
     request: Request[Any, Any, Any],
     table: TableId,
     move: Annotated[str, QueryParameter(max_length=200, description="A move in words.")],
@@ -438,7 +443,7 @@ async def why(
     responses=problem_specs(401, 403, 409, 422),
 )
 async def command(
-    house: House, request: Request[Any, Any, Any], table: TableId, data: ask.AnyCommand
+    house: TheHouse, request: Request[Any, Any, Any], table: TableId, data: JSONBody[ask.AnyCommand]
 ) -> Played:
     """Everything else that changes a table, by what `do` says."""
     live = await house.table(table)
@@ -458,12 +463,13 @@ async def command(
     responses=problem_specs(401, 403),
 )
 async def presence(
-    house: House, request: Request[Any, Any, Any], table: TableId, data: Here
+    house: TheHouse, request: Request[Any, Any, Any], table: TableId, data: JSONBody[Here]
 ) -> None:
     """Say that the page is looked at, or not any more: a locked phone, a hidden tab."""
     live = await house.table(table)
-    for seat in [data.seat] if data.seat else caller(request).seats(live.table):
-        number = caller(request).acts(live, seat)
+    who = caller(request)
+    for seat in [data.seat] if data.seat else who.seats(live.table) or [0]:
+        number = who.acts(live, seat)
         if data.here:
             await live.hear(number)
         else:
@@ -473,6 +479,7 @@ async def presence(
 @get(
     "/api/tables/{table:str}/events",
     tags=["play"],
+    compresses_itself=True,
     responses={
         200: ResponseSpec(
             Push,
@@ -485,7 +492,7 @@ async def presence(
     },
 )
 async def events(
-    house: House,
+    house: TheHouse,
     request: Request[Any, Any, Any],
     table: TableId,
     after: Annotated[
@@ -504,18 +511,23 @@ async def events(
     live = await house.table(table)
     who = caller(request)
     reads = profile(who, live, seat, request)
-    if request.headers.get("accept", "").partition(",")[0].strip() == MediaType.JSON:
+    first = request.headers.get("accept", "").partition(",")[0].partition(";")[0]
+    if first.strip().lower() == MediaType.JSON:
         since = -1 if after is None else after
-        told = await house.at(table, lambda live: poll(live, reads, since, wait))
+        told = await house.at(table, lambda live: poll(live, who, reads, since, wait))
         return Response(told, headers={"Cache-Control": "no-store"})
     last = request.headers.get("last-event-id", "")
     if last.isascii() and last.isdigit():
         after = int(last[:10])
-    return Stream(
-        Follower(house, table, who, reads).stream(after),
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"},
-    )
+    stream = Follower(house, live, who, reads).stream(after)
+    headers = {
+        "Cache-Control": "no-store, no-transform",
+        "Vary": "Accept, Accept-Encoding",
+        "X-Accel-Buffering": "no",
+    }
+    if takes_gzip(request):
+        stream, headers["Content-Encoding"] = compressed(stream), "gzip"
+    return Stream(stream, media_type="text/event-stream", headers=headers)
 
 
 @get(
@@ -524,7 +536,7 @@ async def events(
     responses=problem_specs(401, 403, 422),
 )
 async def record(
-    house: House,
+    house: TheHouse,
     request: Request[Any, Any, Any],
     table: TableId,
     match: Annotated[
@@ -549,7 +561,7 @@ async def record(
     responses=problem_specs(401, 403),
 )
 async def past_position(
-    house: House,
+    house: TheHouse,
     request: Request[Any, Any, Any],
     table: TableId,
     position: Annotated[int, PathParameter(ge=0, le=2**31)],

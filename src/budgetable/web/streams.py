@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 from litestar.response import ServerSentEventMessage
+from msgspec.structs import replace
 
 from budgetable.tables.declined import Declined
 from budgetable.tables.house import House
@@ -24,12 +25,15 @@ encoder = msgspec.json.Encoder()
 class Follower:
     """One stream: who reads it, and how far it has come."""
 
-    def __init__(self, house: House, table: str, caller: Caller, profile: Profile) -> None:
+    def __init__(self, house: House, live: Live, caller: Caller, profile: Profile) -> None:
         self.house = house
-        self.table = table
+        self.table = live.table.id
         self.caller = caller
         self.profile = profile
+        self.key = caller.key(live.table, profile.seat)
         self.told = -1
+        # What else a seat knows, when it comes back, nobody knows: it is told once more.
+        self.private = -1 if profile.seat else 0
 
     async def stream(self, after: int | None) -> AsyncIterator[bytes]:
         """Server-sent events, one for each push, until the table or the seat is gone."""
@@ -38,39 +42,52 @@ class Follower:
         try:
             while True:
                 live = await self.house.table(self.table)
-                async for sent in self._follow(live):
-                    yield sent
+                try:
+                    async for sent in self._follow(live):
+                        yield sent
+                except Gone:
+                    continue
         except Declined as gone:
             data = encoder.encode({"code": gone.code})
             yield ServerSentEventMessage(data=data, event="gone").encode()
 
     async def _follow(self, live: Live) -> AsyncIterator[bytes]:
-        """Pushes of one live table, until it is no longer the live one."""
+        """Pushes of one live table, until it is no longer the live one, or the seat has moved."""
         seat = self.profile.seat
         ticket = await live.enter(seat, stays=True)
-        private = live.private(seat)
         try:
             if self.told > live.table.told:
                 self.told = -1  # A number that this table never reached: begin anew.
             while not live.gone:
-                self._check(live)
+                reads = still(live, self.caller, self.profile, self.key)
+                if reads != self.profile:
+                    self.profile = reads
+                    return
                 if ticket.is_closed:
                     yield SUPERSEDED
                     raise Declined("superseded")
-                if live.table.told != self.told or live.private(seat) != private:
+                if live.table.told != self.told or live.private(seat) != self.private:
                     push = pushed(live, self.profile, self.told)
-                    self.told, private = live.table.told, live.private(seat)
-                    yield ServerSentEventMessage(data=push, id=self.told).encode()
+                    self.told, self.private = live.table.told, live.private(seat)
+                    yield b"id: %d\ndata: %b\n\n" % (self.told, push)
                 elif not await live.changed(HEARTBEAT):
                     yield HEARTBEAT_MESSAGE
         finally:
             live.leave(ticket)
 
-    def _check(self, live: Live) -> None:
-        """Whoever has lost the seat is told nothing more of it."""
-        seat = self.profile.seat
-        if seat and seat not in self.caller.seats(live.table):
-            raise Declined("no-seat")
+
+def still(live: Live, caller: Caller, profile: Profile, key: str) -> Profile:
+    """Who reads on: the seat of that key, whichever it is now, or a spectator.
+
+    Whoever has lost the seat, or may not watch any more, is told nothing more: raises Declined.
+    """
+    if not key:
+        caller.reads(live, 0)
+        return profile
+    for number, seat in enumerate(live.table.seats, start=1):
+        if key in seat.keys:
+            return profile if number == profile.seat else replace(profile, seat=number)
+    raise Declined("no-seat")
 
 
 HEARTBEAT_MESSAGE: Final = ServerSentEventMessage(data=None, comment="").encode()
@@ -97,9 +114,10 @@ def push(live: Live, profile: Profile, told: int) -> Push:
     return push_of(live, live.reader(profile), since, now, with_history=begins)
 
 
-async def poll(live: Live, profile: Profile, told: int, seconds: float) -> Push:
+async def poll(live: Live, caller: Caller, profile: Profile, told: int, seconds: float) -> Push:
     """What has happened since `told`, as soon as something has, or after that many seconds."""
     seat = profile.seat
+    key = caller.key(live.table, seat)
     ticket = await live.enter(seat)
     private = live.private(seat)
     clock = live.services.clock
@@ -111,4 +129,5 @@ async def poll(live: Live, profile: Profile, told: int, seconds: float) -> Push:
                 raise Gone
     finally:
         live.leave(ticket)
-    return push(live, profile, told if told <= live.table.told else -1)
+    reads = still(live, caller, profile, key)
+    return push(live, reads, told if told <= live.table.told else -1)

@@ -8,7 +8,7 @@ number is passed as text to print, and once more as a number to choose a plural 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -70,6 +70,11 @@ def text(id: str, language: str = SOURCE, **values: str | int) -> str:
 
 def message(id: str, language: str, values: Mapping[str, str | int]) -> str:
     """`text`, with the values in a mapping."""
+    return _formatted(id, language, tuple(values.items()))
+
+
+@lru_cache(maxsize=20_000)  # A table says the same few thousand things over and over.
+def _formatted(id: str, language: str, values: tuple[tuple[str, str | int], ...]) -> str:
     bundle = _bundle(language)
     if not bundle.has_message(id):
         raise MissingWords(f"no message {id} in {language}")
@@ -77,7 +82,7 @@ def message(id: str, language: str, values: Mapping[str, str | int]) -> str:
     if pattern is None:
         raise MissingWords(f"message {id} in {language} has no text")
     filled: dict[str, str | int] = {}
-    for name, value in values.items():
+    for name, value in values:
         if isinstance(value, int):
             filled[name] = digits(value, language)
             filled[f"{name}_count"] = value

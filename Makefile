@@ -13,7 +13,7 @@ TYPED := $(wildcard src tests examples bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format lint types layers examples compiled coverage mutants bench pins clean
+.PHONY: help play serve test check format lint types layers examples compiled coverage mutants bench pins clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS='	' read -r name does; do \
@@ -21,6 +21,9 @@ help: ## Show this list
 
 play: $(VENV)/.play ## Play at this terminal; options go in ARGS="..."
 	@$(VENV)/bin/budgetable play $(ARGS)
+
+serve: $(VENV)/.play ## Let many devices play at tables of this machine; options go in ARGS="..."
+	@$(VENV)/bin/budgetable serve $(ARGS)
 
 test: $(VENV)/.test ## Run every test this machine can run, and say which were skipped and why
 	@$(VENV)/bin/python -m pytest -rs $(ARGS)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from budgetable.decks import load
-from budgetable.rules import Deck, Luck, Seeded, View
+from budgetable.rules import Deck, Luck, Match, Seeded, View
 from budgetable.tables import commands as ask
 from budgetable.tables import thinking
 from budgetable.tables.database import Database
@@ -136,12 +136,16 @@ class Room:
         return self._live.table
 
     @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    @property
     def position(self) -> int:
         return self._live.table.position
 
     def view(self, seat: int) -> View:
-        assert self.table.match is not None
-        return self.table.match.view(seat)
+        return self.match.view(seat)
 
     def hand(self, seat: int) -> list[str]:
         return [card.id for card in self.view(seat).hand]

@@ -77,8 +77,7 @@ def test_only_the_host_changes_the_table(tmp_path):
             await room.do(1, ask.SetOptions(options=Options(rounds_to_win=1)))
             assert names(room.table.seats) == ["Ann", "Bob", "Novice"]
             await room.do(1, ask.Start())
-            assert room.table.match is not None
-            assert room.table.match.options.rounds_to_win == 1
+            assert room.match.options.rounds_to_win == 1
 
     run(test())
 

@@ -181,9 +181,13 @@ class House:
 
     async def delete(self, live: Live) -> None:
         """Forget a table, at once and whole."""
-        self._live.pop(live.table.id, None)
-        await live.close()
-        await self.services.store.delete(live.table.id)
+        id = live.table.id
+        # Meanwhile nobody reads it again, as those who follow it would.
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            self._live.pop(id, None)
+            await live.close()
+            await self.services.store.delete(id)
+        self._loading.pop(id, None)
 
     async def close(self) -> None:
         """Let go of everything."""

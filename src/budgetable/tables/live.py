@@ -176,6 +176,10 @@ class Live:
             while self.services.clock.now() < self.table.calm_until:
                 await until(self.services.clock, self.table.calm_until)
 
+        if play.position is not None and play.position > self.table.position:
+            async with self._queue:  # Another process has written, and the caller knows it already.
+                await self._catch_up()
+
         def entries(now: float) -> list[log.Entry]:
             made = deciding.move(self.table, seat, play.move, play.position, now)
             if play.id:
@@ -318,6 +322,10 @@ class Live:
             except Conflict:
                 await self._catch_up()
                 continue
+            except LookupError:  # It was deleted meanwhile.
+                self.gone = True
+                self._ring_all()
+                raise Gone from None
             except BaseException:
                 # Written or not, nobody knows: read the log before anything else is done.
                 self.gone = True

@@ -6,6 +6,7 @@ import asyncio
 import functools
 import inspect
 import json
+import re
 import socket
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import jsonschema_rs
 import uvicorn
 
 from budgetable.rules import Card, Deck, Luck
@@ -23,6 +25,7 @@ from budgetable.tables.house import House
 from budgetable.tables.live import Live
 from budgetable.web.app import make_app
 from budgetable.web.callers import COOKIE
+from budgetable.web.documentation import Documentation
 from budgetable.web.serving import Server, address, listen
 from budgetable.web.settings import Settings
 from tests.kit import DECK, deal_of
@@ -90,6 +93,40 @@ class Site:
         await self.clock.passes(seconds, await self.live(table))
 
 
+DOCUMENT: Json = json.loads(
+    Documentation().render(
+        None,  # type: ignore[arg-type]
+        make_app(None, Settings()).openapi_schema.to_schema(),  # type: ignore[arg-type]
+    )
+)
+"""What `/api/openapi.json` serves."""
+
+PLACES = [
+    (re.compile(re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(place))), methods)
+    for place, methods in DOCUMENT["paths"].items()
+]
+
+
+@functools.cache
+def validator(reference: str) -> Any:
+    """Holds a value against a part of the documentation."""
+    return jsonschema_rs.validator_for({**DOCUMENT, "$ref": reference})
+
+
+async def documented(answer: httpx.Response) -> None:
+    """Every answer that a test is given is one that the documentation foretells."""
+    path = answer.request.url.raw_path.decode().partition("?")[0]
+    methods = next((methods for place, methods in PLACES if place.fullmatch(path)), {})
+    call = methods.get(answer.request.method.lower())
+    if call is None or answer.status_code == 413:
+        return
+    foretold = call["responses"][str(answer.status_code)].get("content", {"": {}})
+    media_type = answer.headers.get("content-type", "").partition(";")[0]
+    schema = foretold[media_type].get("schema", {})
+    if "$ref" in schema:
+        validator(schema["$ref"]).validate(json.loads(await answer.aread()))
+
+
 class Client:
     """Speaks to the server with connections and cookies of its own."""
 
@@ -102,6 +139,7 @@ class Client:
             trust_env=False,
             timeout=PATIENCE,
             limits=httpx.Limits(max_connections=connections),
+            event_hooks={"response": [documented]},
         )
 
     @property

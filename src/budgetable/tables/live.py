@@ -79,10 +79,14 @@ class Gone(Exception):
 
 
 class Ticket:
-    """Somebody follows the table as `seat`; `is_closed` once a newer one has taken the place."""
+    """Somebody follows the table as `seat`; `is_closed` once a newer one has taken the place.
 
-    def __init__(self, seat: int) -> None:
+    `seats` are all that the device holds, for one who holds the device is there for each.
+    """
+
+    def __init__(self, seat: int, beside: Sequence[int] = ()) -> None:
         self.seat = seat
+        self.seats = (seat, *[each for each in beside if each != seat])
         self.is_closed = False
 
 
@@ -219,24 +223,37 @@ class Live:
             )
         return entries[0].seat
 
-    async def hear(self, seat: int) -> None:
-        """A sign of life of a seat, or of a spectator. Whoever was away is back."""
+    async def hear(self, *seats: int) -> None:
+        """A sign of life of seats, all those that one device holds, or of a spectator (0).
+
+        Whoever was away is back.
+        """
         now = self.services.clock.now()
         was_empty = not self.presence.anybody(now)
-        self.presence.hear(seat, now)
-        if seat and self.table.seat(seat).away_since != HERE:
+        for seat in seats:
+            self.presence.hear(seat, now)
+        if self._away(seats):
             async with self._queue:
-                await self._write(lambda now: self._back(seat, now))
+                await self._write(
+                    lambda now: [log.Back(at=now, seat=seat) for seat in self._away(seats)]
+                )
         elif was_empty:
             self._set_timers()
 
-    async def enter(self, seat: int, stays: bool = False) -> Ticket:
-        """A stream or a poll is opened. A stream stays, and of a seat's streams only the newest
-        do: a browser has six connections, and more would leave none for moves.
+    def _away(self, seats: Sequence[int]) -> list[int]:
+        known = [seat for seat in seats if 0 < seat <= len(self.table.seats)]
+        return [seat for seat in known if self.table.seat(seat).away_since != HERE]
+
+    async def enter(self, seat: int, *beside: int, stays: bool = False) -> Ticket:
+        """A stream or a poll of a seat is opened, on a device that holds others `beside` it.
+
+        A stream stays, and of a seat's streams only the newest do: a browser has six connections,
+        and more would leave none for moves.
         """
-        await self.hear(seat)
-        ticket = Ticket(seat)
-        self.presence.enter(seat, self.services.clock.now())
+        ticket = Ticket(seat, beside)
+        await self.hear(*ticket.seats)
+        for each in ticket.seats:
+            self.presence.enter(each, self.services.clock.now())
         if stays:
             tickets = self._tickets.setdefault(seat, [])
             tickets.append(ticket)
@@ -250,7 +267,8 @@ class Live:
         tickets = self._tickets.get(ticket.seat, [])
         if ticket in tickets:
             tickets.remove(ticket)
-        self.presence.leave(ticket.seat, self.services.clock.now())
+        for each in ticket.seats:
+            self.presence.leave(each, self.services.clock.now())
         self._set_timers()
 
     def hide(self, seat: int) -> None:
@@ -372,10 +390,6 @@ class Live:
         self._answers[command] = answer
         if len(self._answers) > KNOWN:
             self._answers.popitem(last=False)
-
-    def _back(self, seat: int, now: float) -> list[log.Entry]:
-        is_away = self.table.seat(seat).away_since != HERE
-        return [log.Back(at=now, seat=seat)] if is_away else []
 
     def _ring_all(self) -> None:
         bells, self._bells = self._bells, set()

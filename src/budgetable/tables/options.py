@@ -44,7 +44,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(description="Whether a bot plays for a missing seat when asked, or by itself."),
     ] = "ask"
     clock: Annotated[
-        int, Meta(ge=0, le=600, description="Seconds for a turn, 60 at least; 0 for no clock.")
+        int,
+        Meta(
+            ge=0,
+            le=600,
+            description="Seconds for a turn, 60 at least; 0 for no clock.",
+            extra_json_schema={"anyOf": [{"const": 0}, {"minimum": 60}]},
+        ),
     ] = 0
     undo: Annotated[bool, Meta(description="Whether one's own last action can be taken back.")] = (
         True

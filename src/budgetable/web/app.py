@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Router
-from litestar.connection import ASGIConnection
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
-from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from budgetable import __version__
 from budgetable.tables.house import House
 from budgetable.web.bodies import StrictRequest
 from budgetable.web.callers import caller
+from budgetable.web.documentation import documentation
 from budgetable.web.problems import HANDLERS
 from budgetable.web.routes import ROUTES
 from budgetable.web.settings import Settings
@@ -26,11 +24,15 @@ from budgetable.web.settings import Settings
 def make_app(house: House, settings: Settings) -> Litestar:
     """The application for the tables of a house."""
 
-    async def started(app: Litestar) -> None:
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
         house.keep()
-
-    async def stopped(app: Litestar) -> None:
-        await house.close()
+        tidying = asyncio.create_task(forget_limits(app))
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await house.close()
 
     return Litestar(
         ROUTES,
@@ -44,25 +46,10 @@ def make_app(house: House, settings: Settings) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=1, exclude_opt_key="compresses_itself"
         ),
-        openapi_config=OpenAPIConfig(
-            title="budgetable",
-            version=__version__,
-            openapi_router=Router(
-                "/api", route_handlers=[], include_in_schema=False, guards=[documentation_only]
-            ),
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            use_handler_docstrings=True,
-        ),
-        on_startup=[started],
-        on_shutdown=[stopped],
+        openapi_config=documentation(),
+        lifespan=[running],
         logging_config=None,
     )
-
-
-def documentation_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """What is not there is told as problem details, not on the documentation's own page."""
-    if "path" in connection.path_params:
-        raise NotFoundException
 
 
 def limits(settings: Settings) -> RateLimitConfig:
@@ -77,7 +64,17 @@ def limits(settings: Settings) -> RateLimitConfig:
     )
 
 
+async def forget_limits(app: Litestar) -> None:
+    """Forget, every minute, how often they have asked who ask no more."""
+    while True:
+        await asyncio.sleep(60)
+        await app.stores.get("rate_limit").delete_expired()  # type: ignore[attr-defined]
+
+
 def who_asks(request: Request[Any, Any, Any]) -> str:
-    """A seat, by its key; else the table; else everybody who has none."""
+    """A seat, by its key; else those without one: at one table, or with one kind of call.
+
+    So nobody can try many codes, and nobody at another table has to wait for it.
+    """
     keys = caller(request).keys
-    return keys[0] if keys else str(request.path_params.get("table", request.url.path))
+    return keys[0] if keys else str(request.path_params.get("table", request.route_handler))

@@ -15,6 +15,7 @@ from budgetable.rules import Refused
 from budgetable.rules.refusals import WAITING_FOR_ANSWER
 from budgetable.tables.declined import Declined
 from budgetable.tables.trouble import where
+from budgetable.web.shapes import EventShape
 from budgetable.words import LANGUAGES, best_language, deck_fault, say, text, voice_of
 
 logger = logging.getLogger(__name__)
@@ -38,6 +39,14 @@ STATUS: Final = {
 """The status of a code; any other is 422, something that is well formed and cannot be done."""
 
 
+class FaultShape(Struct, frozen=True):
+    """A fault of a deck, and the card that has it, if it is one card's."""
+
+    code: str
+    card: str | None
+    said: str
+
+
 class Problem(Struct, frozen=True, omit_defaults=True):
     """What went wrong. `code` is for programs, `detail` the sentence, and `values` its values."""
 
@@ -49,9 +58,9 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     values: dict[str, Any] = {}
     position: int | None = None
     """With `stale`: the position now."""
-    events: list[Any] = []
+    events: list[EventShape] = []
     """With `stale`: what has happened since the position that was given."""
-    faults: list[dict[str, Any]] = []
+    faults: list[FaultShape] = []
     """With `bad-deck`: each fault of the deck."""
 
 
@@ -126,7 +135,7 @@ def on_bad_deck(request: Request[Any, Any, Any], error: BadDeck) -> Response[Pro
     language = language_of(request)
     detail = text("problem-bad-deck", language, faults=len(error.faults))
     faults = [
-        {"code": fault.code, "card": fault.card or None, "said": deck_fault(fault, language)}
+        FaultShape(fault.code, fault.card or None, deck_fault(fault, language))
         for fault in error.faults
     ]
     return answer(problem("bad-deck", detail, faults=faults))

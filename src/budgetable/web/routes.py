@@ -276,7 +276,7 @@ async def open_table(
     wanted = [Wanted(seat.name, seat.bot) for seat in data.seats]
     live, code, keys = await house.open(deck, data.options, wanted, data.start)
     seat = min(keys, default=0)
-    await live.hear(seat)
+    await live.hear(seat, *keys)
     reads = Profile(seat, problems.language_of(request), brief)
     made = NewTableShape(
         live.table.id,
@@ -336,9 +336,10 @@ async def get_table(
 ) -> ViewShape:
     """The table as the caller may know it; without a token, as a spectator."""
     live = await house.table(table)
-    reads = profile(caller(request), live, seat, request)
-    await live.hear(reads.seat)
-    return shown(live, reads)
+    who = caller(request)
+    reads = profile(who, live, seat, request)
+    await house.at(table, lambda live: live.hear(reads.seat, *who.seats(live.table)))
+    return shown(await house.table(table), reads)
 
 
 @delete(
@@ -371,6 +372,7 @@ async def play(
     who = caller(request)
     live = await house.table(table)
     seat = who.acts(live, data.seat)
+    await house.at(table, lambda live: live.hear(*who.seats(live.table)))
     try:
         done = await house.at(table, lambda live: live.play(seat, data))
     except Declined as error:
@@ -447,7 +449,9 @@ async def command(
 ) -> Played:
     """Everything else that changes a table, by what `do` says."""
     live = await house.table(table)
-    seat = caller(request).acts(live, data.seat)
+    who = caller(request)
+    seat = who.acts(live, data.seat)
+    await house.at(table, lambda live: live.hear(*who.seats(live.table)))
     if isinstance(data, ask.Link):
         link = await house.at(table, lambda live: live.link(seat))
         live = await house.table(table)
@@ -468,12 +472,14 @@ async def presence(
     """Say that the page is looked at, or not any more: a locked phone, a hidden tab."""
     live = await house.table(table)
     who = caller(request)
-    for seat in [data.seat] if data.seat else who.seats(live.table) or [0]:
-        number = who.acts(live, seat)
-        if data.here:
-            await live.hear(number)
-        else:
-            live.hide(number)
+    seats = [who.acts(live, data.seat)] if data.seat else who.seats(live.table)
+    if not seats:
+        raise Declined("no-seat")
+    if data.here:
+        await house.at(table, lambda live: live.hear(*seats))
+        return
+    for seat in seats:
+        live.hide(seat)
 
 
 @get(
@@ -497,7 +503,12 @@ async def events(
     table: TableId,
     after: Annotated[
         int | None,
-        QueryParameter(ge=0, le=2**31, description="The last number that was told."),
+        QueryParameter(
+            ge=0,
+            le=2**31,
+            description="The last number that was told.",
+            schema_extra={"minimum": 0, "maximum": 2**31},  # Which the library forgets here.
+        ),
     ] = None,
     wait: Annotated[
         float,

@@ -54,7 +54,7 @@ class Follower:
     async def _follow(self, live: Live) -> AsyncIterator[bytes]:
         """Pushes of one live table, until it is no longer the live one, or the seat has moved."""
         seat = self.profile.seat
-        ticket = await live.enter(seat, stays=True)
+        ticket = await live.enter(seat, *self.caller.seats(live.table), stays=True)
         try:
             if self.told > live.table.told:
                 self.told = -1  # A number that this table never reached: begin anew.
@@ -118,7 +118,7 @@ async def poll(live: Live, caller: Caller, profile: Profile, told: int, seconds:
     """What has happened since `told`, as soon as something has, or after that many seconds."""
     seat = profile.seat
     key = caller.key(live.table, seat)
-    ticket = await live.enter(seat)
+    ticket = await live.enter(seat, *caller.seats(live.table))
     private = live.private(seat)
     clock = live.services.clock
     end = clock.now() + seconds

@@ -1,9 +1,12 @@
 """What docs/protocol.md shows is run as it stands there, against a real server."""
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from budgetable import records
 from tests.web.serving import server
@@ -16,6 +19,7 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", PROTOCOL, re.M | re.S)
 
 
+@pytest.mark.skipif(not shutil.which("curl"), reason="there is no curl")
 def test_the_match_with_curl_is_played_to_its_end(tmp_path):
     script = "set -eu\n" + "\n".join(blocks("bash"))
     with server(tmp_path / "tables") as url:

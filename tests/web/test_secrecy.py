@@ -327,6 +327,16 @@ def script_of(seed: int, steps: int) -> tuple[Match, list[tuple[str, int, Any]]]
             script.append(("stand", rng.randint(1, 3), {"answer": ""}))
         if rng.random() < 0.1:
             script.append(("wait", 0, rng.choice([0.5, 1.5, 3.0])))
+    if match.state.pending is None:
+        for seat in (1, 2, 3):
+            attacks = [str(m) for m in match.view(seat).legal if str(m).startswith("play")]
+            if attacks:
+                match = match.play(seat, attacks[0])
+                script.append(("move", seat, attacks[0]))
+                break
+    # Whoever is asked at the end answers by a standing answer, after the beat, whatever the hand.
+    script += [("stand", seat, {"answer": "accept"}) for seat in (1, 2, 3)]
+    script += [("wait", 0, 1.9), ("wait", 0, 0.2), ("wait", 0, 40.0)]
     return match, script
 
 

@@ -285,7 +285,7 @@ def serve(
 
     from budgetable.tables.migrations import NewerDatabase
     from budgetable.terminal import serving
-    from budgetable.web.serving import Place, run_server
+    from budgetable.web.serving import CannotKeep, Place, run_server
     from budgetable.web.settings import Settings
     from budgetable.words import file_problem, text
 
@@ -301,6 +301,8 @@ def serve(
         run_server(place, settings, lambda url: serving.greet(url, place, settings, tongue))
     except NewerDatabase:
         raise Problem(text("serve-newer", tongue, folder=str(place.folder))) from None
+    except CannotKeep:
+        raise Problem(text("serve-cannot-keep", tongue, folder=str(place.folder))) from None
     except OSError as error:
         where = {"address": address, "port": str(port)}
         if error.errno == errno.EADDRINUSE:

@@ -189,6 +189,11 @@ class House:
             await self.services.store.delete(id)
         self._loading.pop(id, None)
 
+    def dismiss(self) -> None:
+        """Send off whoever follows a table, for the server stops. They come back by themselves."""
+        for live in self._live.values():
+            live.dismiss()
+
     async def close(self) -> None:
         """Let go of everything."""
         if self._keeper is not None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from itertools import takewhile
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -109,6 +109,7 @@ class Live:
         self.recent: deque[Happening] = deque(maxlen=RECENT)
         self.presence = Presence(services.clock.now())
         self.gone = False
+        self.closing = False
         self._answers: OrderedDict[tuple[int, str], Done | Exception] = OrderedDict()
         self._private: dict[int, int] = {}
         self._queue = asyncio.Lock()
@@ -276,6 +277,11 @@ class Live:
         self.presence.hide(seat, self.services.clock.now())
         self._set_timers()
 
+    def dismiss(self) -> None:
+        """Whoever follows is to go: nothing more is told here."""
+        self.closing = True
+        self._ring_all()
+
     def stop(self) -> None:
         """No more timers or thoughts; whoever follows is sent off: the table is not here."""
         self.gone = True
@@ -411,11 +417,8 @@ class Live:
             when = max(due, self._not_before)
             self._alarm = self.services.clock.call_at(when, lambda: self._spawn(self._act()))
 
-    def _spawn(self, work: Awaitable[None]) -> None:
-        async def run() -> None:
-            await work
-
-        task = asyncio.get_running_loop().create_task(run())
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -11,7 +11,7 @@ from litestar.exceptions import ValidationException
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """The library turns text into numbers, in bodies too, and fails on one that is nested deeply."""
+    """The library turns text into numbers, in bodies too, and fails on a deeply nested one."""
 
     async def json(self) -> Any:
         """The body as what its call takes."""

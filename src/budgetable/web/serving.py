@@ -13,6 +13,7 @@ from typing import Literal
 
 import segno
 import uvicorn
+from sqlalchemy.exc import DatabaseError
 
 from budgetable.tables.clock import SystemClock
 from budgetable.tables.database import Database
@@ -38,10 +39,17 @@ class Place:
     keep_days: float = 30
 
 
+class CannotKeep(Exception):
+    """The folder's file is no database that can be opened."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(str(folder))
+
+
 def run_server(place: Place, settings: Settings, started: Callable[[str], None]) -> None:
     """Serve until it is told to stop. Calls `started` with the address once it listens.
 
-    Raises OSError if it cannot listen there or cannot keep anything there.
+    Raises OSError if it cannot listen there or cannot make the folder, and CannotKeep.
     """
     _collect_rarely()
     listener = listen(place.address, place.port)
@@ -72,7 +80,10 @@ async def _serve(
     place: Place, settings: Settings, listener: socket.socket, started: Callable[[], None]
 ) -> None:
     place.folder.mkdir(parents=True, exist_ok=True)
-    store = await Database.open(place.folder / "tables.sqlite3", durability=place.durability)
+    try:
+        store = await Database.open(place.folder / "tables.sqlite3", durability=place.durability)
+    except DatabaseError as error:
+        raise CannotKeep(place.folder) from error
     services = Services(store, SystemClock(), SystemSecrets(), Workers())
     house = House(services, keep_days=place.keep_days)
     config = uvicorn.Config(
@@ -86,21 +97,29 @@ async def _serve(
         date_header=False,
         backlog=2048,
     )
-    server = Server(config, started)
+    server = Server(config, started, house.dismiss)
     await server.serve(sockets=[listener])
 
 
 class Server(uvicorn.Server):
-    """Says when it listens, and ends its streams when it is told to stop."""
+    """Says when it listens, and has its streams end when it is told to stop."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, started: Callable[[], None], stopping: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._started = started
+        self._stopping = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
         self._started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let everybody go, then stop."""
+        self._stopping()
+        await super().shutdown(sockets)
 
 
 def listen(address: str, port: int) -> socket.socket:

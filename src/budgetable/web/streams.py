@@ -40,13 +40,14 @@ class Follower:
         self.told = -1 if after is None else after
         yield ServerSentEventMessage(data=None, retry=1000, comment="").encode()
         try:
-            while True:
-                live = await self.house.table(self.table)
+            live = await self.house.table(self.table)
+            while not live.closing:
                 try:
                     async for sent in self._follow(live):
                         yield sent
                 except Gone:
-                    continue
+                    pass
+                live = await self.house.table(self.table)
         except Declined as gone:
             data = encoder.encode({"code": gone.code})
             yield ServerSentEventMessage(data=data, event="gone").encode()
@@ -58,7 +59,7 @@ class Follower:
         try:
             if self.told > live.table.told:
                 self.told = -1  # A number that this table never reached: begin anew.
-            while not live.gone:
+            while not live.gone and not live.closing:
                 reads = still(live, self.caller, self.profile, self.key)
                 if reads != self.profile:
                     self.profile = reads
@@ -127,6 +128,8 @@ async def poll(live: Live, caller: Caller, profile: Profile, told: int, seconds:
             await live.changed(end - clock.now())
             if live.gone:
                 raise Gone
+            if live.closing:
+                break
     finally:
         live.leave(ticket)
     reads = still(live, caller, profile, key)

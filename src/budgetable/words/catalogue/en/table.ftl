@@ -212,4 +212,5 @@ serve-stop = Press Ctrl-C to stop. Tables are kept in { $folder }.
 serve-port-taken = Port { $port } is taken on { $address }. Choose another one with --port, or 0 for any that is free.
 serve-cannot-listen = The server cannot listen on { $address }, port { $port }. { $problem }
 option-url = --base-url { $given } is no address. Write it like this: https://example.org
+serve-cannot-keep = Tables cannot be kept in { $folder }: its file tables.sqlite3 cannot be opened as a database. Use another folder with --data.
 serve-newer = { $folder } was written by a newer version of the program. Use that version, or another folder with --data.

@@ -43,8 +43,8 @@ Json = dict[str, Any]
 class QuietServer(Server):
     """Leaves the signals to pytest, and is down at once when its clients have gone."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
-        super().__init__(config, started)
+    def __init__(self, config: uvicorn.Config, house: House, started: Callable[[], None]) -> None:
+        super().__init__(config, started, house.dismiss)
         self.ended = asyncio.Event()
 
     @contextmanager
@@ -116,7 +116,7 @@ def validator(reference: str) -> Any:
 async def documented(answer: httpx.Response) -> None:
     """Every answer that a test is given is one that the documentation foretells."""
     path = answer.request.url.raw_path.decode().partition("?")[0]
-    methods = next((methods for place, methods in PLACES if place.fullmatch(path)), {})
+    methods: Json = next((methods for place, methods in PLACES if place.fullmatch(path)), {})
     call = methods.get(answer.request.method.lower())
     if call is None or answer.status_code == 413:
         return
@@ -360,7 +360,7 @@ async def site_in(
         config = uvicorn.Config(
             app, log_config=None, access_log=False, ws="none", timeout_graceful_shutdown=2
         )
-        server = QuietServer(config, started.set)
+        server = QuietServer(config, house, started.set)
         serving = asyncio.create_task(server.serve(sockets=[listener]))
         starting = asyncio.create_task(started.wait())
         await asyncio.wait([serving, starting], return_when=asyncio.FIRST_COMPLETED)
@@ -401,7 +401,9 @@ def on_site(
 class Stacked:
     """Luck that deals these hands, a line of card ids for each seat; the last seat deals."""
 
-    def __init__(self, *hands: str, up: str = "part-300", pile: str = "", deck: Deck = DECK) -> None:
+    def __init__(
+        self, *hands: str, up: str = "part-300", pile: str = "", deck: Deck = DECK
+    ) -> None:
         self.deal = deal_of(hands, up, dealer=len(hands), pile=pile, deck=deck)
 
     def order(self, cards: Sequence[Card], round: int, shuffle: int) -> list[Card]:

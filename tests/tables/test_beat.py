@@ -10,6 +10,7 @@ from budgetable.tables import commands as ask
 from budgetable.tables import thinking
 from budgetable.tables.declined import Declined
 from budgetable.tables.options import Options
+from budgetable.tables.secrets import hashed
 from budgetable.tables.telling import facts
 from tests.kit import DECK
 from tests.tables.kit import Room, room_in, run
@@ -194,5 +195,23 @@ def test_a_standing_answer_waits_while_everybody_is_away(tmp_path):
             await room.live.hear(1)
             await room.passes(0)
             assert room.view(0).pending is None
+
+    run(test())
+
+
+def test_a_held_move_is_not_played_for_a_seat_that_was_lost_meanwhile(tmp_path):
+    async def test():
+        async with room_in(tmp_path, "Ann", "Ben", **shuffled()) as room:
+            await to_extra(room)
+            await stay(room, 1)
+            await room.play(2, EXTRA)
+            play = ask.Play(move="done", position=room.position)
+            key = hashed(room.keys[2])
+            held = asyncio.create_task(room.live.play(2, play, key))
+            await room.passes(1)
+            await room.do(1, ask.Open(target=2))
+            await room.passes(2.5)
+            with pytest.raises(Declined, match="no-seat"):
+                await held
 
     run(test())

@@ -274,6 +274,11 @@ def join(table: Table, name: str, key: str, now: float) -> list[log.Entry]:
     raise Declined("no-open-seat")
 
 
+def link(table: Table, seat: int, key: str, now: float) -> log.LinkMade:
+    """A link to a seat, by the hash of its key."""
+    return log.LinkMade(at=now, seat=seat, link=key, until=now + LINK_SECONDS)
+
+
 def follow(table: Table, link: str, key: str, now: float) -> list[log.Entry]:
     """A link to a seat, followed."""
     for each in table.links:

@@ -166,13 +166,16 @@ class Live:
 
     # What changes the table.
 
-    async def do(self, seat: int, command: ask.AnyCommand) -> Done:
+    # `key` is the hashed one that the caller has the seat by: while a command waits for its turn,
+    # the seat may be lost, and what was still its own business then is not any more.
+
+    async def do(self, seat: int, command: ask.AnyCommand, key: str = "") -> Done:
         """Carry out a command of a seat. Raises Declined."""
         return await self._once(
-            seat, command.id, lambda now: deciding.decide(self.table, seat, command, now)
+            seat, key, command.id, lambda now: deciding.decide(self.table, seat, command, now)
         )
 
-    async def play(self, seat: int, play: ask.Play) -> Done:
+    async def play(self, seat: int, play: ask.Play, key: str = "") -> Done:
         """Play a move of a seat. Raises Declined or Refused.
 
         In the beat after an extra it waits, and is then checked as if it came only now.
@@ -191,7 +194,7 @@ class Live:
                 made[-1] = log.with_id(made[-1], play.id, seat)
             return made
 
-        return await self._once(seat, play.id, entries)
+        return await self._once(seat, key, play.id, entries)
 
     async def join(self, name: str, key: str) -> int:
         """Seat a person who holds `key`; the seat's number. Raises Declined."""
@@ -203,17 +206,12 @@ class Live:
         await self.hear(seat)
         return seat
 
-    async def link(self, seat: int) -> str:
+    async def link(self, seat: int, key: str = "") -> str:
         """A key that brings this seat to another device, once."""
         link = self.services.secrets.key()
-        async with self._queue:
-            await self._write(
-                lambda now: [
-                    log.LinkMade(
-                        at=now, seat=seat, link=hashed(link), until=now + deciding.LINK_SECONDS
-                    )
-                ]
-            )
+        await self._once(
+            seat, key, "", lambda now: [deciding.link(self.table, seat, hashed(link), now)]
+        )
         return link
 
     async def follow(self, link: str, key: str) -> int:
@@ -308,10 +306,14 @@ class Live:
 
     # One command at a time.
 
-    async def _once(self, seat: int, id: str, decide: Callable[[float], list[log.Entry]]) -> Done:
+    async def _once(
+        self, seat: int, key: str, id: str, decide: Callable[[float], list[log.Entry]]
+    ) -> Done:
         """Carry out what `decide` gives, or give the answer again that this id had."""
         await self.hear(seat)
         async with self._queue:
+            if key and (seat > len(self.table.seats) or key not in self.table.seat(seat).keys):
+                raise Declined("no-seat")
             known = self._answers.get((seat, id)) if id else None
             if isinstance(known, Exception):
                 raise known

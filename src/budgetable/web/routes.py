@@ -339,7 +339,8 @@ async def get_table(
     who = caller(request)
     reads = profile(who, live, seat, request)
     await house.at(table, lambda live: live.hear(reads.seat, *who.seats(live.table)))
-    return shown(await house.table(table), reads)
+    live = await house.table(table)
+    return shown(live, profile(who, live, seat, request))
 
 
 @delete(
@@ -372,9 +373,10 @@ async def play(
     who = caller(request)
     live = await house.table(table)
     seat = who.acts(live, data.seat)
+    key = who.key(live.table, seat)
     await house.at(table, lambda live: live.hear(*who.seats(live.table)))
     try:
-        done = await house.at(table, lambda live: live.play(seat, data))
+        done = await house.at(table, lambda live: live.play(seat, data, key))
     except Declined as error:
         if error.code != "stale":
             raise
@@ -451,12 +453,13 @@ async def command(
     live = await house.table(table)
     who = caller(request)
     seat = who.acts(live, data.seat)
+    key = who.key(live.table, seat)
     await house.at(table, lambda live: live.hear(*who.seats(live.table)))
     if isinstance(data, ask.Link):
-        link = await house.at(table, lambda live: live.link(seat))
+        link = await house.at(table, lambda live: live.link(seat, key))
         live = await house.table(table)
         return Played(live.table.position, live.table.told, link=link)
-    done = await house.at(table, lambda live: live.do(seat, data))
+    done = await house.at(table, lambda live: live.do(seat, data, key))
     return Played(done.position, done.told)
 
 

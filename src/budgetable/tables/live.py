@@ -387,6 +387,8 @@ class Live:
 
     def _add(self, entry: log.Entry, table: Table, happening: Happening | None) -> None:
         self.table = table
+        if isinstance(entry, log.SeatClosed):
+            self.presence.close(entry.seat)
         if happening is not None:
             self.recent.append(happening)
         else:

@@ -40,6 +40,11 @@ class Presence:
         self._streams[seat] -= 1
         self._heard[seat] = now
 
+    def close(self, seat: int) -> None:
+        """The seat is taken away and those after it move up; their streams follow by themselves."""
+        self._heard = {n - (n > seat): at for n, at in self._heard.items() if n != seat}
+        self._hidden = {n - (n > seat) for n in self._hidden if n != seat}
+
     def away_at(self, seat: int) -> float | None:
         """When the seat counts as away if nothing more is heard of it; None while a stream is open.
 

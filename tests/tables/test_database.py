@@ -4,9 +4,12 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+import threading
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Literal
 
 import pytest
@@ -28,6 +31,11 @@ from tests.kit import CARDS, DECK
 OTHER = from_data({"name": "other", "cards": CARDS})
 
 
+def run(story: Coroutine[Any, Any, Any]) -> None:
+    """Tell it, and fail if it never ends: a writer that died keeps everybody waiting."""
+    asyncio.run(asyncio.wait_for(story, 60))
+
+
 @asynccontextmanager
 async def opened(file: Path, durability: Literal["normal", "full"] = "normal"):
     database = await Database.open(file, durability)
@@ -35,6 +43,13 @@ async def opened(file: Path, durability: Literal["normal", "full"] = "normal"):
         yield database
     finally:
         await database.close()
+
+
+def check_closed(folder: Path) -> None:
+    """No thread is left, and no connection: the last one to go takes SQLite's other files along."""
+    threads = [thread.name for thread in threading.enumerate()]
+    assert [name for name in threads if name.startswith(("writing", "reading"))] == []
+    assert [file.name for file in folder.iterdir()] == ["tables.db"]
 
 
 def at_a_database(story: Callable[[Database], Awaitable[None]]) -> Callable[[Path], None]:
@@ -45,8 +60,8 @@ def at_a_database(story: Callable[[Database], Awaitable[None]]) -> Callable[[Pat
             async with opened(tmp_path / "tables.db") as database:
                 await story(database)
 
-        asyncio.run(tell())
-        assert [file.name for file in tmp_path.iterdir()] == ["tables.db"], "not closed"
+        run(tell())
+        check_closed(tmp_path)
 
     test.__doc__ = story.__doc__
     return test
@@ -116,7 +131,7 @@ def test_everything_is_there_when_the_file_is_opened_again(tmp_path: Path):
             assert to_data(deck) == to_data(DECK)
             await database.append("t", 3, [b"3"], 0)
 
-    asyncio.run(tell())
+    run(tell())
 
 
 @at_a_database
@@ -145,7 +160,7 @@ def test_how_durable_a_commit_is(tmp_path: Path, durability: Literal["normal", "
             await database.create("t", "", DECK, [b"1"], 0)
 
     with commits(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar()) as n:
-        asyncio.run(tell())
+        run(tell())
     assert set(n) == {level}
     assert inside(tmp_path / "tables.db", "PRAGMA journal_mode") == [("wal",)]
 
@@ -233,9 +248,9 @@ def test_one_bad_write_among_a_hundred(tmp_path: Path, place: int):
             assert [await database.rows(table) for table in good] == [[b"1", b"2"]] * 100
             assert await database.rows("bad") == [b"1"]
 
-    asyncio.run(tell("bad", 1, b"x", Conflict))
-    asyncio.run(tell("none", 1, b"x", LookupError))
-    asyncio.run(tell("bad", 2, "text", StatementError))
+    run(tell("bad", 1, b"x", Conflict))
+    run(tell("none", 1, b"x", LookupError))
+    run(tell("bad", 2, "text", StatementError))
 
 
 # What is forgotten
@@ -279,7 +294,7 @@ def test_a_deleted_table_leaves_nothing(tmp_path: Path):
             await database.delete("t")
             await database.delete("v")
 
-    asyncio.run(tell())
+    run(tell())
     for table in ("decks", "tables", "entries"):
         assert inside(tmp_path / "tables.db", f"SELECT count(*) FROM {table}") == [(0,)]
 
@@ -315,20 +330,25 @@ def test_the_last_use_is_written_once_an_hour(tmp_path: Path):
                 (10, 10 + HOUR)
             ]
 
-    asyncio.run(tell())
+    run(tell())
 
 
-@at_a_database
-async def test_many_idle_tables_do_not_keep_others_waiting(database: Database):
+def test_many_idle_tables_do_not_keep_others_waiting(tmp_path: Path):
     number = 2 * MOST_DELETED + 1
-    tables = [f"t{number}" for number in range(number)]
-    await together(*[database.create(table, "", DECK, [b"1"], 0) for table in tables])
-    await database.create("used", "", DECK, [b"1"], 5 * HOUR)
-    forgetting = asyncio.create_task(database.delete_idle(5 * HOUR))
-    await database.append("used", 2, [b"2"], 5 * HOUR)
-    assert not forgetting.done()
-    assert await forgetting == number
-    assert await database.rows("used") == [b"1", b"2"]
+
+    async def tell() -> None:
+        async with opened(tmp_path / "tables.db") as database:
+            tables = [f"t{number}" for number in range(number)]
+            await together(*[database.create(table, "", DECK, [b"1"], 0) for table in tables])
+            await database.create("used", "", DECK, [b"1"], 5 * HOUR)
+            forgetting = asyncio.create_task(database.delete_idle(5 * HOUR))
+            await database.append("used", 2, [b"2"], 5 * HOUR)
+            ((left,),) = inside(tmp_path / "tables.db", "SELECT count(*) FROM tables")
+            assert left > 1, "all of them went first"
+            assert await forgetting == number
+            assert await database.rows("used") == [b"1", b"2"]
+
+    run(tell())
 
 
 # Decks
@@ -345,7 +365,7 @@ def test_tables_share_one_deck(tmp_path: Path):
             one, other = await together(*[database.deck(fingerprint(DECK)) for _ in range(2)])
             assert one is other
 
-    asyncio.run(tell())
+    run(tell())
     assert inside(tmp_path / "tables.db", "SELECT count(*) FROM decks") == [(1,)]
 
 
@@ -382,7 +402,7 @@ def test_a_caller_who_goes_away_has_written_all_or_nothing(tmp_path: Path, steps
             await database.append("t", len(rows) + 1, [b"4"], 0)
             assert await database.rows("t") == [*rows, b"4"]
 
-    asyncio.run(tell())
+    run(tell())
 
 
 def test_closing_finishes_what_waits(tmp_path: Path):
@@ -408,7 +428,21 @@ def test_closing_finishes_what_waits(tmp_path: Path):
         async with opened(tmp_path / "tables.db") as again:
             assert await again.rows("t") == [b"%d" % number for number in numbers]
 
-    asyncio.run(tell())
+    run(tell())
+    check_closed(tmp_path)
+
+
+def test_closing_finishes_what_is_being_read(tmp_path: Path):
+    async def tell() -> None:
+        database = await Database.open(tmp_path / "tables.db")
+        await database.create("t", "", DECK, [b"1"] * 100, 0)
+        reads = [asyncio.create_task(database.rows("t")) for _ in range(200)]
+        await asyncio.sleep(0)
+        await database.close()
+        assert await together(*reads) == [[b"1"] * 100] * 200
+
+    run(tell())
+    check_closed(tmp_path)
 
 
 def test_nobody_waits_for_ever_when_the_writer_is_stopped(tmp_path: Path):
@@ -429,10 +463,12 @@ def test_nobody_waits_for_ever_when_the_writer_is_stopped(tmp_path: Path):
             done, pending = await asyncio.wait(writes, timeout=30)
             assert (len(done), len(pending)) == (498, 0)
             assert all(write.cancelled() for write in writes)
+            # A commit that had begun may still end; this one comes after it.
+            await database.create("u", "", DECK, [b"1"], 0)
             rows = await database.rows("t")
             await database.append("t", len(rows) + 1, [b"x"], 0)
 
-    asyncio.run(tell())
+    run(tell())
 
 
 def test_a_locked_database_is_told_and_then_works_again(
@@ -455,7 +491,7 @@ def test_a_locked_database_is_told_and_then_works_again(
             await database.append("t", 2, [b"2"], 0)
             assert await database.rows("t") == [b"1", b"2"]
 
-    asyncio.run(tell())
+    run(tell())
 
 
 def test_a_full_disk_is_told_and_then_works_again(tmp_path: Path):
@@ -479,7 +515,7 @@ def test_a_full_disk_is_told_and_then_works_again(tmp_path: Path):
     limit = 50
     event.listen(Engine, "connect", limited)
     try:
-        asyncio.run(tell())
+        run(tell())
     finally:
         event.remove(Engine, "connect", limited)
 
@@ -521,7 +557,7 @@ def test_a_killed_process_loses_nothing_that_it_said_was_written(tmp_path: Path)
                 assert len(rows) >= int(last)
                 assert len(rows) % 2 == 0, "half a write"
 
-    asyncio.run(tell())
+    run(tell())
     assert inside(tmp_path / "tables.db", "PRAGMA integrity_check") == [("ok",)]
 
 
@@ -573,6 +609,34 @@ def test_two_processes_may_open_a_new_file_at_once(tmp_path: Path):
         assert inside(file, "PRAGMA journal_mode") == [("wal",)]
 
 
+def test_opening_waits_for_another_process_before_it_writes_ahead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """While another writes to a file that is not yet written ahead, SQLite refuses at once."""
+    file = tmp_path / "tables.db"
+    waits: list[float] = []
+
+    def migrate_and_let_another_write(engine: Engine) -> None:
+        migrate(engine)
+        other.execute("BEGIN IMMEDIATE")
+
+    def wait(seconds: float) -> None:
+        waits.append(seconds)
+        other.rollback()
+
+    async def tell() -> None:
+        async with opened(file) as database:
+            await database.create("t", "", DECK, [b"1"], 0)
+
+    migrate = module._migrate
+    monkeypatch.setattr(module, "_migrate", migrate_and_let_another_write)
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=time.monotonic, sleep=wait))
+    with closing(sqlite3.connect(file, check_same_thread=False)) as other:
+        run(tell())
+    assert len(waits) == 1
+    assert inside(file, "PRAGMA journal_mode") == [("wal",)]
+
+
 def test_one_process_may_open_several_at_once(tmp_path: Path):
     async def tell() -> None:
         files = [tmp_path / name for name in ("a.db", "a.db", "b.db", "c.db")]
@@ -583,7 +647,7 @@ def test_one_process_may_open_several_at_once(tmp_path: Path):
         for database in databases:
             await database.close()
 
-    asyncio.run(tell())
+    run(tell())
     assert inside(tmp_path / "a.db", "SELECT count(*) FROM tables") == [(2,)]
 
 
@@ -600,16 +664,16 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path):
             await Database.open(file)
         assert file.read_bytes() == before
 
-    asyncio.run(tell())
+    run(tell())
     assert [file.name for file in tmp_path.iterdir()] == ["tables.db"]
 
 
 def test_a_file_that_is_no_database(tmp_path: Path):
     (tmp_path / "notes.txt").write_text("Buy milk. " * 1000, "utf-8")
     with pytest.raises(DatabaseError):
-        asyncio.run(Database.open(tmp_path / "notes.txt"))
+        run(Database.open(tmp_path / "notes.txt"))
     with pytest.raises(OperationalError):
-        asyncio.run(Database.open(tmp_path / "nowhere" / "tables.db"))
+        run(Database.open(tmp_path / "nowhere" / "tables.db"))
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path):
@@ -617,7 +681,7 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path):
         async with opened(tmp_path / "tables.db"):
             pass
 
-    asyncio.run(tell())
+    run(tell())
     engine = create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), SCHEMA) == []
@@ -723,7 +787,7 @@ def test_any_writes_come_to_what_they_would_one_after_another(
                     assert model.used[table] > now - idle - HOUR
             await same(database, model)
 
-    asyncio.run(tell())
+    run(tell())
 
 
 async def is_there(database: Database, table: str) -> bool:

@@ -312,7 +312,9 @@ class Live:
         """Carry out what `decide` gives, or give the answer again that this id had."""
         await self.hear(seat)
         async with self._queue:
-            if key and (seat > len(self.table.seats) or key not in self.table.seat(seat).keys):
+            if not 1 <= seat <= len(self.table.seats):
+                raise Declined("no-seat")  # A spectator, or one whose seat was taken away.
+            if key and key not in self.table.seat(seat).keys:
                 raise Declined("no-seat")
             known = self._answers.get((seat, id)) if id else None
             if isinstance(known, Exception):
@@ -388,7 +390,7 @@ class Live:
     def _add(self, entry: log.Entry, table: Table, happening: Happening | None) -> None:
         self.table = table
         if isinstance(entry, log.SeatClosed):
-            self.presence.close(entry.seat)
+            self.presence.close(entry.seat, self.services.clock.now())
         if happening is not None:
             self.recent.append(happening)
         else:
@@ -439,6 +441,14 @@ class Live:
             logger.error("a timer of a table failed and tries again later: %s", where(error))
         self._set_timers()
 
+    def _is_attended(self) -> bool:
+        """Whether anything shall go on by itself. A table whose people are all away just waits,
+        whoever watches it; one of bots alone plays for those who watch.
+        """
+        table = self.table
+        watched = self.presence.anybody(self.services.clock.now())
+        return watched and (table.people_here or not table.has_people)
+
     def _due_now(self, now: float) -> list[log.Entry]:
         due = [(when, make) for when, make in self._dues() if when <= now]
         return min(due, key=lambda each: each[0])[1](now) if due else []
@@ -451,8 +461,8 @@ class Live:
                 away_at = self.presence.away_at(number)
                 if away_at is not None:
                     yield away_at, _always(log.Away(seat=number))
-        if table.match is None or not self.presence.anybody(self.services.clock.now()):
-            return  # A table whose people are all away just waits.
+        if table.match is None or not self._is_attended():
+            return
         if table.match.round.is_over:
             if table.is_playing and not table.has_people:
                 yield table.since + NEXT_ROUND, lambda now: deciding.deal(self.table, now)
@@ -500,7 +510,7 @@ class Live:
             return
         if not any(seat.bot for seat in table.seats):
             return
-        if not self.presence.anybody(self.services.clock.now()):
+        if not self._is_attended():
             return
         self._thinking = self._key()
         self._spawn(self._think(self._key(), table))

@@ -40,9 +40,10 @@ class Presence:
         self._streams[seat] -= 1
         self._heard[seat] = now
 
-    def close(self, seat: int) -> None:
-        """The seat is taken away and those after it move up; their streams follow by themselves."""
-        self._heard = {n - (n > seat): at for n, at in self._heard.items() if n != seat}
+    def close(self, seat: int, now: float) -> None:
+        """The seat is taken away; those after it move up, and have a moment to be heard of there."""
+        heard = [(n, at) for n, at in self._heard.items() if n != seat]
+        self._heard = dict([(n - 1, now) if n > seat else (n, at) for n, at in heard])
         self._hidden = {n - (n > seat) for n in self._hidden if n != seat}
 
     def away_at(self, seat: int) -> float | None:

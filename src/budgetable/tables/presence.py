@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Final
 
 AWAY_AFTER: Final = 30.0
@@ -41,9 +42,9 @@ class Presence:
         self._heard[seat] = now
 
     def close(self, seat: int, now: float) -> None:
-        """The seat is taken away; those after it move up, and have a moment to be heard of there."""
-        heard = [(n, at) for n, at in self._heard.items() if n != seat]
-        self._heard = dict([(n - 1, now) if n > seat else (n, at) for n, at in heard])
+        """The seat is taken away. Those after it move up, with a moment to be heard of."""
+        heard = {n: at for n, at in self._heard.items() if n < seat}
+        self._heard = heard | {n - 1: now for n in self._heard if n > seat}
         self._hidden = {n - (n > seat) for n in self._hidden if n != seat}
 
     def away_at(self, seat: int) -> float | None:
@@ -59,11 +60,13 @@ class Presence:
         """Whether anybody follows the table now."""
         return any(count > 0 for count in self._streams.values())
 
-    def anybody(self, now: float) -> bool:
-        """Whether anybody follows the table or was heard of a moment ago."""
-        heard = [when for seat, when in self._heard.items() if seat not in self._hidden]
-        shown = [n for seat, n in self._streams.items() if seat not in self._hidden]
-        return any(n > 0 for n in shown) or any(now < when + AWAY_AFTER for when in heard)
+    def anybody(self, seats: Collection[int], now: float) -> bool:
+        """Whether one of these follows the table or was heard of a moment ago."""
+        shown = [seat for seat in seats if seat not in self._hidden]
+        heard = [self._heard[seat] for seat in shown if seat in self._heard]
+        return any(self._streams[seat] > 0 for seat in shown) or any(
+            now < when + AWAY_AFTER for when in heard
+        )
 
     def quiet_since(self, now: float) -> float:
         """When it was last heard of anybody; now while a stream is open."""

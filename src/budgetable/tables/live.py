@@ -22,7 +22,7 @@ from budgetable.tables import deciding
 from budgetable.tables import entries as log
 from budgetable.tables.clock import Alarm, Clock, until
 from budgetable.tables.declined import Declined
-from budgetable.tables.presence import SPECTATORS, Presence
+from budgetable.tables.presence import Presence
 from budgetable.tables.reader import Profile, Reader
 from budgetable.tables.secrets import Secrets, hashed
 from budgetable.tables.store import Conflict, Store
@@ -228,7 +228,7 @@ class Live:
         Whoever was away is back.
         """
         now = self.services.clock.now()
-        was_empty = not self._anybody()
+        was_empty = not self.presence.anybody(now)
         for seat in seats:
             self.presence.hear(seat, now)
         if self._away(seats):
@@ -475,12 +475,6 @@ class Live:
                 when = max(when, table.calm_until)
             if thought.seat or thought.failed:
                 yield when, lambda now: self._bot(thought, now)
-
-    def _anybody(self) -> bool:
-        """Whether one of its people is there; where only bots play, whether anybody watches."""
-        table = self.table
-        people = [n for n, seat in enumerate(table.seats, start=1) if seat.is_person]
-        return self.presence.anybody(people or [SPECTATORS], self.services.clock.now())
 
     def _decision(self) -> Iterator[tuple[float, Callable[[float], list[log.Entry]]]]:
         """What is due for the seat that the table waits for, if it is a person's own."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
 from typing import Final
 
 AWAY_AFTER: Final = 30.0
@@ -60,13 +59,11 @@ class Presence:
         """Whether anybody follows the table now."""
         return any(count > 0 for count in self._streams.values())
 
-    def anybody(self, seats: Collection[int], now: float) -> bool:
-        """Whether one of these follows the table or was heard of a moment ago."""
-        shown = [seat for seat in seats if seat not in self._hidden]
-        heard = [self._heard[seat] for seat in shown if seat in self._heard]
-        return any(self._streams[seat] > 0 for seat in shown) or any(
-            now < when + AWAY_AFTER for when in heard
-        )
+    def anybody(self, now: float) -> bool:
+        """Whether anybody follows the table or was heard of a moment ago."""
+        heard = [when for seat, when in self._heard.items() if seat not in self._hidden]
+        shown = [n for seat, n in self._streams.items() if seat not in self._hidden]
+        return any(n > 0 for n in shown) or any(now < when + AWAY_AFTER for when in heard)
 
     def quiet_since(self, now: float) -> float:
         """When it was last heard of anybody; now while a stream is open."""

@@ -265,7 +265,7 @@ def serve(
     ] = "",
     limit: Annotated[
         int, Parameter(help="Requests a second that one seat may make; 0 for any number.")
-    ] = 30,
+    ] = 200,
     keep_days: Annotated[
         int, Parameter(help="Days after which a table that nobody uses is deleted.")
     ] = 30,

@@ -4,7 +4,6 @@ import pytest
 
 from budgetable.tables import commands as ask
 from budgetable.tables.declined import Declined
-from tests.kit import DECK
 from tests.tables.kit import Room, room_in, run
 from tests.tables.test_away import PACED, phase, stay, table
 from tests.tables.test_lessons import to_actions
@@ -33,7 +32,7 @@ async def play_on(room: Room, seconds: int = 4000) -> None:
             people = [n for n, seat in enumerate(room.table.seats, 1) if seat.is_person]
             await room.do(people[0], ask.Deal())
         await room.passes(1)
-        assert cards(room) == len(DECK)
+        assert cards(room) == len(room.table.deck)
     assert room.match.is_over
 
 

@@ -92,3 +92,18 @@ def test_a_seat_can_be_added_and_taken_away_and_keys_stay_with_their_people(tmp_
                 await room.do(1, ask.Close(target=9))
 
     run(test())
+
+
+def test_what_was_told_of_a_seat_can_still_be_said_when_there_are_fewer(tmp_path):
+    async def test():
+        async with room_in(tmp_path, "Ann", "-", "-") as room:
+            await room.live.join("Ben", "ben's key")
+            await room.live.join("Cy", "cy's key")
+            await room.do(1, ask.Open(target=2))
+            await room.do(1, ask.Close(target=2))
+            for language in ("en", "es"):
+                assert any("Cy" in each for each in room.said(0, language))
+            with pytest.raises(Declined, match="no-such-seat"):
+                await room.do(1, ask.SetOptions(options=Options(first_dealer=3)))
+
+    run(test())

@@ -45,6 +45,9 @@ def asked(table: Table, seat: int, command: ask.AnyCommand, now: float) -> list[
         case ask.SetOptions():
             needs_host(table, seat)
             needs_no_match(table)
+            if command.options.first_dealer > len(table.seats):
+                dealer = command.options.first_dealer
+                raise Declined("no-such-seat", seat=dealer, seats=len(table.seats))
             return [log.OptionsSet(at=now, seat=seat, options=command.options)]
         case ask.Bot():
             return bot(table, seat, command, now)

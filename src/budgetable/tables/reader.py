@@ -27,18 +27,19 @@ class Reader:
         self._said: dict[int, str] = {}
         self._voice: Voice | None = None
 
-    def voice(self, table: Table) -> Voice:
-        """The voice for the table with the names that its seats have now."""
-        if self._voice is None or self._voice.players != table.names:
+    def voice(self, table: Table, names: tuple[str, ...] | None = None) -> Voice:
+        """The voice for the table with the names that its seats have now, or had then."""
+        names = table.names if names is None else names
+        if self._voice is None or self._voice.players != names:
             profile = self.profile
-            self._voice = Voice(profile.language, table.deck, table.names, profile.brief)
+            self._voice = Voice(profile.language, table.deck, names, profile.brief)
         return self._voice
 
     def said(self, table: Table, happening: Happening) -> str:
         """The sentence of a happening; the same whenever it is asked for."""
         known = self._said.get(happening.told)
         if known is None:
-            known = telling.said(happening, self.voice(table), self.profile.seat)
+            known = telling.said(happening, self.voice(table, happening.names), self.profile.seat)
             self._said[happening.told] = known
             if len(self._said) > KEPT:
                 del self._said[next(iter(self._said))]

@@ -128,6 +128,8 @@ class Happening(Struct, frozen=True):
     position: int
     entry: Entry
     events: tuple[Event, ...] = ()
+    names: tuple[str, ...] = ()
+    """What the seats were called then: later there may be fewer."""
 
 
 class Written:
@@ -169,7 +171,9 @@ def after(table: Table, entry: Entry) -> tuple[Table, Happening | None]:
     )
     if changed.options.clock and changed.is_playing:
         changed = timed(table, changed, entry)
-    happening = Happening(told, changed.position, entry, events) if entry.TOLD else None
+    happening = (
+        Happening(told, changed.position, entry, events, changed.names) if entry.TOLD else None
+    )
     return changed, happening
 
 

@@ -12,7 +12,7 @@ class Settings:
     """
 
     base_url: str = ""
-    limit: int = 30
+    limit: int = 200
 
     @property
     def is_secure(self) -> bool:

@@ -75,6 +75,42 @@ def test_in_the_beat_an_any_time_card_comes_first_and_the_held_move_is_stale(tmp
     run(test())
 
 
+async def settled(room: Room) -> None:
+    """Whatever was sent before has had its turn by now."""
+    for _ in range(4):
+        await room.do(1, ask.Say(phrase="thinking"))
+
+
+def test_an_action_sent_together_with_the_extra_waits_too(tmp_path):
+    async def test():
+        async with room_in(tmp_path, "Ann", "Ben", **shuffled()) as room:
+            await to_extra(room)
+            at = room.position
+            placed = asyncio.create_task(room.play(2, EXTRA, at))
+            done = asyncio.create_task(room.play(2, "done", at + 1, id="done"))
+            await placed
+            await settled(room)
+            await room.passes(2.9)
+            await settled(room)
+            assert room.position == at + 1
+            await room.passes(0.1)
+            assert await done == await room.play(2, "done", at + 1, id="done")
+            assert room.position == at + 2
+
+    run(test())
+
+
+def test_what_was_played_before_the_beat_is_answered_again_in_it(tmp_path):
+    async def test():
+        async with room_in(tmp_path, "Ann", "Ben", **shuffled()) as room:
+            await to_extra(room)
+            at = room.position
+            done = await room.play(2, EXTRA, at, id="extra")
+            assert await room.play(2, EXTRA, at, id="extra") == done
+
+    run(test())
+
+
 @pytest.mark.parametrize("beat", [0, 3, 30])
 def test_the_beat_is_the_tables_own_choice(tmp_path, beat):
     async def test():

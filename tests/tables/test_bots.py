@@ -13,7 +13,9 @@ from budgetable.tables import commands as ask
 from budgetable.tables import thinking
 from budgetable.tables.options import Options
 from budgetable.tables.thinking import BotFailed, Workers, simpler
+from tests.kit import DECK
 from tests.tables.kit import Here, room_in, run
+from tests.web.kit import Stacked
 
 SLOW = Options(pace=2, first_dealer=1, turn_limit=3, rounds_to_win=1)
 
@@ -101,11 +103,7 @@ def test_a_bot_can_interrupt_at_its_pace_and_before_a_person_wins(tmp_path):
             return str(view.legal[0])
 
     async def test():
-        from tests.kit import DECK
-        from tests.web.kit import Stacked
-
-        hands = ("part-300 a-200 b-200 c-500 d-300", "scam no a-300 b-300 c-900")
-        luck = Stacked(*hands)
+        luck = Stacked(*MEDDLERS)
         options = Options(pace=2, beat=0)
         async with room_in(
             tmp_path, "Ann", ":steady", deck=DECK, luck=luck, options=options, thinker=Eager()
@@ -117,6 +115,47 @@ def test_a_bot_can_interrupt_at_its_pace_and_before_a_person_wins(tmp_path):
             assert pending is not None
             assert (pending.card.id, pending.by) == ("scam", 2)
             await room.do(1, ask.Say(phrase="ouch"))
+
+    run(test())
+
+
+class Meddling(Here):
+    """Bots whose interruptions fail: they break, or name a card that they may not play."""
+
+    def __init__(self, line: str) -> None:
+        self.line = line
+
+    async def interruption(self, bot: str, view: View, seed: int) -> str | None:
+        if self.line:
+            return self.line
+        raise BotFailed(bot)
+
+
+MEDDLERS = ("part-300 a-200 b-200 c-500 d-300", "scam no a-300 b-300 c-900")
+
+
+@pytest.mark.parametrize("line", ["", "play scam 2", "place a-300", "draw deck", "nonsense"])
+def test_a_bot_that_fails_to_interrupt_is_replaced_and_never_moves_for_a_person(tmp_path, line):
+    async def test():
+        options = Options(pace=2, beat=0)
+        luck = Stacked(*MEDDLERS)
+        async with room_in(
+            tmp_path, "Ann", ":steady", deck=DECK, luck=luck, options=options,
+            thinker=Meddling(line),
+        ) as room:  # fmt: skip
+            await room.live.enter(1, stays=True)
+            at = room.position
+            await room.passes(100)
+            assert room.position == at
+            assert room.table.seat(2).bot == "random"
+            for _ in range(2):
+                await room.play(1, "draw deck")
+            await room.play(1, "done")
+            while room.table.to_act == 1:
+                await room.play(1, room.legal(1)[0])
+            at = room.position
+            await room.passes(2)  # Its own moves it makes as ever.
+            assert room.position == at + 1
 
     run(test())
 
@@ -147,6 +186,17 @@ def test_in_real_processes_only_the_bot_that_hangs_or_dies_fails(tmp_path):
             came = await asyncio.gather(*bad, *good, return_exceptions=True)
             assert [type(each) for each in came[:2]] == [BotFailed, BotFailed]
             assert came[2:] == [thinking.move("steady", view, seed) for seed in range(4)]
+            assert await workers.move("novice", view, 1) == thinking.move("novice", view, 1)
+
+    run(test())
+
+
+def test_where_the_processes_have_ended_others_take_their_place(tmp_path):
+    async def test():
+        workers = Workers(1)
+        async with room_in(tmp_path, "Ann", ":steady", options=SLOW, thinker=workers) as room:
+            view = room.view(room.table.to_act)
+            workers._started().stop()
             assert await workers.move("novice", view, 1) == thinking.move("novice", view, 1)
 
     run(test())

@@ -1,7 +1,9 @@
 """Something goes wrong inside a command: nothing has changed, or all of it is there."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +15,8 @@ from budgetable.tables.database import Database
 from budgetable.tables.deciding import match_of
 from budgetable.tables.declined import Declined
 from budgetable.tables.house import House
-from budgetable.tables.live import Gone, Services
+from budgetable.tables.live import Done, Gone, Live, Services
+from budgetable.tables.options import Options
 from budgetable.tables.store import Store
 from tests.tables.kit import CountedSecrets, HandClock, Here, room_in, run
 from tests.tables.test_lessons import HANDS, attack, to_actions
@@ -139,3 +142,69 @@ def test_two_processes_at_one_table_write_one_log(tmp_path):
             await other.close()
 
     run(test())
+
+
+@asynccontextmanager
+async def elsewhere(folder: Path, table: str) -> AsyncIterator[Live]:
+    """The table as another process has it."""
+    store = await Database.open(folder / "tables.sqlite3")
+    house = House(Services(store, HandClock(), CountedSecrets(9), Here()), Seeded(1))
+    try:
+        yield await house.table(table)
+    finally:
+        await house.close()
+
+
+@pytest.mark.parametrize("what", ["a word", "a move", "an any-time card"])
+def test_lesson_18_a_command_sent_to_two_processes_is_carried_out_once(tmp_path, what):
+    hands = (HANDS[0], "scam scam a-200 b-200 c-500")
+
+    async def test():
+        async with (
+            room_in(tmp_path, "Ann", "Ben", **attack(*hands)) as room,
+            elsewhere(tmp_path, room.id) as there,
+        ):
+            at = room.position
+
+            async def send(live: Live) -> Done:
+                if what == "a word":
+                    return await live.do(2, ask.Say(phrase="hello", id="once"))
+                if what == "a move":
+                    play = ask.Play(move="draw deck", position=at, id="once")
+                    return await live.play(1, play)
+                return await live.play(2, ask.Play(move="play scam 1", id="once"))
+
+            done = await send(room.live)
+            for live in (there, room.live, there):
+                assert await send(live) == done
+            assert len(await room.house.history(room.id)) == room.table.rows == there.table.rows
+
+    run(test())
+
+
+def test_what_another_process_wrote_is_gone_on_from(tmp_path):
+    async def test():
+        more = attack(*HANDS[:2], options=Options(beat=0, pace=1))
+        async with (
+            room_in(tmp_path, "Ann", ":steady", **more) as room,
+            elsewhere(tmp_path, room.id) as there,
+        ):
+            await room.live.enter(1, stays=True)
+            at = room.position
+            await play_turn(there, 1)
+            with pytest.raises(Declined, match="stale"):
+                await room.play(1, "draw deck", at)
+            at = room.position
+            assert room.table.to_act == 2
+            await room.passes(1)
+            assert room.position == at + 1
+
+    run(test())
+
+
+async def play_turn(live: Live, seat: int) -> None:
+    """Draw, do nothing, and discard."""
+    while live.table.to_act == seat:
+        legal = [str(move) for move in match_of(live.table).view(seat).legal]
+        line = "done" if "done" in legal else legal[0]
+        await live.play(seat, ask.Play(move=line, position=live.table.position))

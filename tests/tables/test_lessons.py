@@ -1,10 +1,11 @@
 """The faults that other card games shipped, asked of a live table by the list's numbers."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
-from budgetable.rules import Refused
+from budgetable.rules import Refused, Seeded
 from budgetable.tables import commands as ask
 from budgetable.tables import telling
 from budgetable.tables.declined import Declined
@@ -196,6 +197,50 @@ def test_lesson_15_what_is_told_of_a_hidden_card_is_told_to_its_seat_alone(tmp_p
             assert telling.facts(dealt, 0)[0]["hand"] is None
 
     run(test())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_lesson_15_nobody_is_told_a_card_that_another_took_unseen(tmp_path, seed):
+    async def test():
+        options = Options(beat=0, pace=0, rounds_to_win=1, turn_limit=6)
+        seats = (":steady", ":random", ":novice", "Ann")
+        async with room_in(tmp_path, *seats, options=options, luck=Seeded(seed)) as room:
+            await room.do(4, ask.Bot())
+            while not room.match.round.is_over:
+                await room.live.hear(4)
+                await room.passes(1)
+                for happening in room.live.recent:
+                    for reader in range(5):
+                        for fact in telling.facts(happening, reader):
+                            unseen = hidden(fact)
+                            assert (unseen is None) == (reader not in knows(fact)), fact
+                room.live.recent.clear()
+
+    run(test())
+
+
+def hidden(fact: dict[str, Any]) -> Any:
+    """What of a fact only its own seat may know, None where it is not told or not there."""
+    match fact["kind"]:
+        case "dealt":
+            return fact["hand"]
+        case "drew" if fact["pile"] == "deck":
+            return fact["card"]
+        case "filled":
+            return fact["cards"]
+    return None
+
+
+def knows(fact: dict[str, Any]) -> set[int]:
+    """The readers who may know it: of a deal each has their own."""
+    match fact["kind"]:
+        case "dealt":
+            return {1, 2, 3, 4}
+        case "drew" if fact["pile"] == "deck":
+            return {fact["seat"]}
+        case "filled":
+            return {fact["seat"]}
+    return set()
 
 
 def test_lesson_15_keys_and_shuffles_never_leave_in_a_fact(tmp_path):

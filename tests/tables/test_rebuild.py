@@ -67,6 +67,8 @@ async def step(room: Room, rng: random.Random) -> None:
             await room.live.join(f"Guest {rng.randint(1, 99)}", f"key {rng.random()}")
         elif roll < 0.96:
             await room.live.link(seat)
+        elif roll < 0.97:
+            await room.do(seat, ask.Host(target=target))
         else:
             await room.passes(rng.choice([1, 20, 40, 70]))
     except (Refused, Declined):

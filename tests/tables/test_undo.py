@@ -79,6 +79,25 @@ def test_nothing_is_taken_back_once_another_seat_has_acted(tmp_path):
     run(test())
 
 
+def test_whoever_takes_a_move_back_has_the_seat_back_too(tmp_path):
+    async def test():
+        async with room_in(tmp_path, "Ann", "Ben", **attack(*HANDS[:2])) as room:
+            await to_actions(room, 1)
+            await room.play(1, "place part-300")
+            await room.do(1, ask.Bot())
+            done = await room.do(1, ask.Undo(id="undo"))
+            assert (done.position, done.told) == (room.position, room.table.told)
+            assert not room.table.seat(1).bot
+            assert not room.view(1).budget.cards
+            for _ in range(2):
+                assert await room.do(1, ask.Undo(id="undo")) == done
+                await room.reload()
+            with pytest.raises(Declined, match="undo-revealed"):
+                await room.do(1, ask.Undo())
+
+    run(test())
+
+
 def test_a_table_may_have_no_undo(tmp_path):
     async def test():
         options = Options(beat=0, pace=0, undo=False)

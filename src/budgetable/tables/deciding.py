@@ -27,7 +27,7 @@ def decide(table: Table, seat: int, command: ask.AnyCommand, now: float) -> list
     """The entries of a command of `seat`; `Link` is decided by the table itself."""
     entries = asked(table, seat, command, now)
     if command.id and entries:
-        entries[0] = log.with_id(entries[0], command.id, seat)
+        entries[-1] = log.with_id(entries[-1], command.id, seat)
     return entries
 
 
@@ -52,7 +52,7 @@ def asked(table: Table, seat: int, command: ask.AnyCommand, now: float) -> list[
         case ask.Bot():
             return bot(table, seat, command, now)
         case ask.Return():
-            return [log.Returned(at=now, seat=seat)] if stands_in(table.seat(seat)) else []
+            return returned(table, seat, now)
         case ask.Open():
             return free(table, seat, command.target or seat, now)
         case ask.Add():
@@ -94,9 +94,7 @@ def move(table: Table, seat: int, text: str, position: int | None, now: float) -
     if position is not None and position != table.position:
         raise Declined("stale", position=table.position, given=position)
     entry = moved(match, seat, line, now, "person")
-    if stands_in(table.seat(seat)):
-        return [log.Returned(at=now, seat=seat), entry]
-    return [entry]
+    return [*returned(table, seat, now), entry]
 
 
 def moved(match: Match, seat: int, line: str, now: float, by: log.Chooser) -> log.Moved:
@@ -183,7 +181,7 @@ def undo(table: Table, seat: int, now: float) -> list[log.Entry]:
         raise Declined("undo-not-yours")
     if not match.can_undo(seat):
         raise Declined("undo-revealed")
-    return [log.Undone(at=now, seat=seat)]
+    return [*returned(table, seat, now), log.Undone(at=now, seat=seat)]
 
 
 def bot(table: Table, seat: int, command: ask.Bot, now: float) -> list[log.Entry]:
@@ -260,8 +258,8 @@ def more_time(table: Table, seat: int, command: ask.Time, now: float) -> list[lo
     """More time on a table with a clock."""
     if not table.options.clock:
         raise Declined("no-clock")
-    if command.factor is not None:
-        return [log.MoreTime(at=now, seat=seat, factor=command.factor or 0)]
+    if command.factor not in (None, 1):
+        return [log.MoreTime(at=now, seat=seat, factor=command.factor)]
     if table.to_act != seat:
         raise Declined("not-your-decision")
     return [log.MoreTime(at=now, seat=seat)]
@@ -297,9 +295,11 @@ def seat_of(table: Table, number: int) -> Seat:
     return table.seat(number)
 
 
-def stands_in(seat: Seat) -> bool:
-    """Whether a bot plays for a person."""
-    return seat.is_person and bool(seat.bot)
+def returned(table: Table, seat: int, now: float) -> list[log.Entry]:
+    """The seat's person has it again, if a bot stands in: whoever acts takes it back."""
+    sitting = table.seat(seat)
+    stands_in = sitting.is_person and bool(sitting.bot)
+    return [log.Returned(at=now, seat=seat)] if stands_in else []
 
 
 def match_of(table: Table) -> Match:

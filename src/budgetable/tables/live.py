@@ -78,6 +78,10 @@ class Gone(Exception):
     """The table is no more, or is kept elsewhere now: ask for it again."""
 
 
+class TooSoon(Exception):
+    """An action that came in the beat after an extra: it waits."""
+
+
 class Ticket:
     """Somebody follows the table as `seat`; `is_closed` once a newer one has taken the place.
 
@@ -180,21 +184,24 @@ class Live:
 
         In the beat after an extra it waits, and is then checked as if it came only now.
         """
-        if deciding.must_wait(self.table, deciding.kindly(play.move)):
-            while self.services.clock.now() < self.table.calm_until:
-                await until(self.services.clock, self.table.calm_until)
-
         if play.position is not None and play.position > self.table.position:
             async with self._queue:  # Another process has written, and the caller knows it already.
                 await self._catch_up()
 
         def entries(now: float) -> list[log.Entry]:
+            line = deciding.kindly(play.move)
+            if now < self.table.calm_until and deciding.must_wait(self.table, line):
+                raise TooSoon
             made = deciding.move(self.table, seat, play.move, play.position, now)
             if play.id:
                 made[-1] = log.with_id(made[-1], play.id, seat)
             return made
 
-        return await self._once(seat, key, play.id, entries)
+        while True:
+            try:
+                return await self._once(seat, key, play.id, entries)
+            except TooSoon:
+                await until(self.services.clock, self.table.calm_until)
 
     async def join(self, name: str, key: str) -> int:
         """Seat a person who holds `key`; the seat's number. Raises Declined."""
@@ -316,18 +323,22 @@ class Live:
                 raise Declined("no-seat")  # A spectator, or one whose seat was taken away.
             if key and key not in self.table.seat(seat).keys:
                 raise Declined("no-seat")
-            known = self._answers.get((seat, id)) if id else None
+            known = self._answer(seat, id)
+            if known is None:
+                try:  # Another process may have carried it out by the time that it is decided.
+                    await self._write(lambda now: [] if self._answer(seat, id) else decide(now))
+                except (Refused, Declined) as error:
+                    if id:
+                        self._keep((seat, id), error)
+                    raise
+                known = self._answer(seat, id) or Done(self.table.position, self.table.told)
             if isinstance(known, Exception):
                 raise known
-            if known is not None:
-                return known
-            try:
-                await self._write(decide)
-            except (Refused, Declined) as error:
-                if id:
-                    self._keep((seat, id), error)
-                raise
-            return Done(self.table.position, self.table.told)
+            return known
+
+    def _answer(self, seat: int, id: str) -> Done | Exception | None:
+        """The answer that a seat's command of this id had, if it came before."""
+        return self._answers.get((seat, id)) if id else None
 
     async def _write(self, decide: Callable[[float], list[log.Entry]]) -> list[log.Entry]:
         """Check, save, then tell. Where another process has written first, check once more."""
@@ -372,6 +383,7 @@ class Live:
         rows = await self.services.store.rows(self.table.id)
         self._read(log.decode(row) for row in rows[self.table.rows :])
         self._ring_all()
+        self._set_timers()
 
     def _read(self, entries: Iterable[log.Entry]) -> None:
         """Take over what is in the log already."""
@@ -527,25 +539,42 @@ class Live:
         """
         assert table.match is not None
         state = table.match.state
-        thinker, secrets = self.services.thinker, self.services.secrets
         seat = state.next_seat(state.turn)
+        while state.pending is None and seat != state.turn:
+            thought = await self._interruption(key, seat, table)
+            if thought is not None:
+                return thought
+            seat = state.next_seat(seat)
+        seat = state.to_act
+        bot, view = table.seat(seat).bot, table.match.view(seat)
+        if not bot:
+            return Thought(key)
         try:
-            while state.pending is None and seat != state.turn:
-                bot, view = table.seat(seat).bot, table.match.view(seat)
-                if bot and view.legal:
-                    line = await thinker.interruption(bot, view, secrets.seed())
-                    if line is not None:
-                        return Thought(key, seat, line, interrupts=True)
-                seat = state.next_seat(seat)
-            seat = state.to_act
-            bot = table.seat(seat).bot
-            if not bot:
-                return Thought(key)
-            line = await thinker.move(bot, table.match.view(seat), secrets.seed())
+            line = await self.services.thinker.move(bot, view, self.services.secrets.seed())
             return Thought(key, seat, line)
         except BotFailed as error:
             logger.warning("%s", error)
             return Thought(key, failed=seat)
+
+    async def _interruption(
+        self, key: tuple[object, ...], seat: int, table: Table
+    ) -> Thought | None:
+        """What the bot of a seat does while the table waits for another, if anything. From the
+        simplest, a failure is nothing: the table does not need it now.
+        """
+        assert table.match is not None
+        bot, view = table.seat(seat).bot, table.match.view(seat)
+        if not bot or not view.legal:
+            return None
+        try:
+            line = await self.services.thinker.interruption(bot, view, self.services.secrets.seed())
+            if line is None:
+                return None
+            if line in [str(move) for move in view.legal]:
+                return Thought(key, seat, line, interrupts=True)
+        except BotFailed as error:
+            logger.warning("%s", error)
+        return Thought(key, failed=seat) if simpler(bot) else None
 
     def _bot(self, thought: Thought, now: float) -> list[log.Entry]:
         """What a bot has chosen; or a simpler one in its place, if it failed or may not do that."""
@@ -561,9 +590,8 @@ class Live:
         if instead:
             return [log.BotReplaced(at=now, seat=failed, bot=instead)]
         # The simplest bot cannot be asked either: any move goes on, and the game with it.
-        seat = match.state.to_act
-        line = str(match.view(seat).legal[0])
-        return [deciding.moved(match, seat, line, now, "bot")]
+        line = str(match.view(failed).legal[0])
+        return [deciding.moved(match, failed, line, now, "bot")]
 
 
 def _ring(bell: asyncio.Future[bool], changed: bool = True) -> None:

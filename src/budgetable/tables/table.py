@@ -255,7 +255,9 @@ def seated(table: Table, entry: Entry) -> Table:
         case log.Joined():
             host = table.host or seat
             joined = Seat(name=entry.name, keys=(entry.key,))
-            return renamed(replace(set_seat(table, seat, joined), host=host, since=entry.at))
+            return renamed(
+                replace(set_seat(table, seat, joined), host=host, since=begun(table, entry))
+            )
         case log.BotSeated():
             return set_seat(table, seat, Seat(name=entry.name, is_bot=True, bot=entry.bot))
         case log.SeatOpened():
@@ -276,10 +278,10 @@ def seated(table: Table, entry: Entry) -> Table:
             return replace(table, host=seat)
         case log.TakenOver():
             changed = table.with_seat(seat, bot=entry.bot, why=entry.why)
-            return replace(changed, since=entry.at)
+            return replace(changed, since=begun(table, entry))
         case log.Returned():
             changed = table.with_seat(seat, bot="", why="")
-            return replace(changed, since=entry.at)
+            return replace(changed, since=begun(table, entry))
         case log.BotReplaced():
             return table.with_seat(seat, bot=entry.bot)
         case log.Away():
@@ -288,7 +290,8 @@ def seated(table: Table, entry: Entry) -> Table:
             sitting = table.seat(seat)
             back = table.with_seat(seat, away_since=HERE)
             if sitting.why == "away":
-                back = replace(back.with_seat(seat, bot="", why=""), since=entry.at)
+                back = back.with_seat(seat, bot="", why="")
+                back = replace(back, since=begun(table, entry))
             return back
         case log.Stood():
             return table.with_seat(seat, standing=entry.answer)
@@ -302,6 +305,15 @@ def seated(table: Table, entry: Entry) -> Table:
             keys = (*table.seat(seat).keys, entry.key)
             return replace(table.with_seat(seat, keys=keys), links=tuple(links))
     return table  # Phrased: said, and nothing else.
+
+
+def begun(table: Table, entry: Entry) -> float:
+    """Since when the table waits, now that another plays for the seat: whoever that is has the
+    whole pace. Only an answer that another seat owes is not put off by it.
+    """
+    match = table.match
+    awaits_answer = match is not None and match.state.pending is not None
+    return table.since if awaits_answer and table.to_act != entry.seat else entry.at
 
 
 def chair_seat(chair: log.Chair) -> Seat:
@@ -319,7 +331,7 @@ def opened(table: Table, number: int, entry: log.SeatOpened) -> Table:
     """The seat without its person or bot: before play empty, in play with a bot that stands in."""
     left = Seat(name=table.seat(number).name, bot=entry.bot, why="left") if entry.bot else Seat()
     links = tuple([link for link in table.links if link.seat != number])
-    changed = replace(set_seat(table, number, left), links=links, since=entry.at)
+    changed = replace(set_seat(table, number, left), links=links, since=begun(table, entry))
     if table.host == number:
         people = [n for n, seat in enumerate(changed.seats, start=1) if seat.is_person]
         changed = replace(changed, host=people[0] if people else 0)
@@ -343,13 +355,25 @@ def timed(before: Table, table: Table, entry: Entry) -> Table:
     turn = (table.match.round.number, table.first_position, state.turns_ended, state.turn)
     pending = state.pending
     decision = turn if pending is None else (*turn, seat, len(state.discard_pile), state.hits)
-    limit = float(table.options.clock * table.seat(seat).factor)
-    counted = table.countdown.facing(seat, decision, turn, limit)
-    if isinstance(entry, log.MoreTime) and entry.seat == seat:
-        more = MINUTE
-        if entry.factor != 1:
-            more = limit - table.options.clock * before.seat(seat).factor
-        counted = counted.longer(more)
+    clock = table.options.clock
+    limit = float(clock * table.seat(seat).factor)
+    turn_limit = float(clock * table.seat(state.turn).factor)
+    counted = table.countdown
+    if isinstance(entry, log.Joined):  # Whoever takes a seat has all of its time.
+        if entry.seat == state.turn:
+            counted = replace(counted, turn=())
+        if entry.seat == seat:
+            counted = replace(counted, decision=())
+    counted = counted.facing(seat, decision, limit, turn, turn_limit)
+    if isinstance(entry, log.MoreTime):
+        change = entry.factor - before.seat(entry.seat).factor
+        more = float(clock * change) if entry.factor != 1 else MINUTE
+        if entry.seat == seat:
+            counted = counted.longer(more)
+        if entry.seat == state.turn and pending is not None and entry.factor != 1:
+            counted = counted.later(more)
+    if isinstance(entry, log.Returned) and before.seat(entry.seat).why == "time":
+        counted = counted.longer(MINUTE)
     sitting = table.seat(seat)
     if limit and sitting.is_person and not sitting.bot and table.people_here:
         counted = counted.running(max(entry.at, table.calm_until if pending is None else 0.0))

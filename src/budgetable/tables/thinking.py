@@ -75,6 +75,8 @@ class Workers:
 
     async def _ask(self, question: Question, bot: str, view: View, seed: int) -> str | None:
         try:
+            if self._pool is not None and not self._pool.active:
+                await self.close()  # It broke, as where no process can be started: begin anew.
             future = self._started().schedule(
                 question, args=(bot, view, seed), timeout=self.patience
             )

@@ -284,6 +284,12 @@ async def passes(room: Room, seconds: float) -> None:
         await room.do(1, ask.Say(phrase="hello"))
 
 
+def result(held: Held) -> Any:
+    """What came of a move that has waited long enough."""
+    assert held.done()
+    return held.result()
+
+
 def test_the_next_action_is_held_until_the_beat_is_over_and_then_played(tmp_path):
     async def test():
         async with room_in(tmp_path, "Ann", "Ben", **shuffled(beat=5)) as room:
@@ -297,8 +303,8 @@ def test_the_next_action_is_held_until_the_beat_is_over_and_then_played(tmp_path
             assert room.position == at
             assert not first.done()
             await passes(room, 0.1)
-            assert (await first).position == at + 1
-            assert (await second).position == at + 2
+            assert result(first).position == at + 1
+            assert result(second).position == at + 2
 
     run(test())
 
@@ -348,9 +354,9 @@ def test_a_held_move_that_the_rules_refuse_is_refused_then(tmp_path):
             assert not any(each.done() for each in held)
             await passes(room, 0.1)
             with pytest.raises(Refused, match="not-your-turn"):
-                await held[0]
+                result(held[0])
             with pytest.raises(Refused, match="unreadable"):
-                await held[1]
+                result(held[1])
             assert room.position == at
 
     run(test())
@@ -391,7 +397,7 @@ def test_an_extra_that_is_taken_back_ends_its_beat_and_what_was_held_is_stale(tm
             assert not held.done()
             await passes(room, 0.1)
             with pytest.raises(Declined, match="stale"):
-                await held
+                result(held)
 
     run(test())
 
@@ -409,9 +415,9 @@ def test_a_held_move_of_a_table_that_is_read_anew_is_sent_on(tmp_path):
             await passes(room, 1.9)
             assert not again.done()
             await passes(room, 0.1)
-            assert (await again).position == at + 1
+            assert result(again).position == at + 1
             with pytest.raises(Gone):
-                await held
+                result(held)
 
     run(test())
 
@@ -461,7 +467,7 @@ def test_the_beat_is_the_same_whether_anybody_could_use_it_or_not(tmp_path):
             await passes(room, 2.9)
             assert not held.done()
             await passes(room, 0.1)
-            await held
+            result(held)
             moments.append((room.clock.set_for, [each.entry.at for each in room.live.recent]))
 
     for name in ("1", "2", "3"):

@@ -25,14 +25,6 @@ LINK_SECONDS = 600.0
 
 def decide(table: Table, seat: int, command: ask.AnyCommand, now: float) -> list[log.Entry]:
     """The entries of a command of `seat`; `Link` is decided by the table itself."""
-    entries = asked(table, seat, command, now)
-    if command.id and entries:
-        entries[-1] = log.with_id(entries[-1], command.id, seat)
-    return entries
-
-
-def asked(table: Table, seat: int, command: ask.AnyCommand, now: float) -> list[log.Entry]:
-    """Each command in its own words."""
     match command:
         case ask.Start():
             return start(table, seat, now)

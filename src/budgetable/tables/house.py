@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
 from msgspec import Struct
@@ -22,7 +22,7 @@ from budgetable.tables.names import person_name
 from budgetable.tables.options import Options
 from budgetable.tables.secrets import hashed
 from budgetable.tables.store import Conflict
-from budgetable.tables.table import Happening, Table, after
+from budgetable.tables.table import Happening, Step, Table, after, steps
 
 T = TypeVar("T")
 
@@ -153,9 +153,7 @@ class House:
         now = live.table
         if not 0 < position <= now.position:
             raise Declined("no-such-position", given=position, position=now.position)
-        table = Table(now.id, now.deck, self.luck)
-        for entry in await self.history(now.id):
-            table, happening = after(table, entry)
+        for _, table, happening in await self._steps(live):
             if table.position == position:
                 return table, happening
         raise Declined("no-such-position", given=position, position=now.position)
@@ -169,15 +167,15 @@ class House:
         found = deciding.match_of(table)
         if number in (0, table.matches):
             return found
-        past = Table(table.id, table.deck, self.luck)
-        for entry in await self.history(table.id):
-            then, _ = after(past, entry)
-            if then.matches > number and past.match is not None:
-                break
-            past = then
-        if past.match is None or past.matches != number:
+        past = [then.match for _, then, _ in await self._steps(live) if then.matches == number]
+        if not past or past[-1] is None:
             raise Declined("no-such-match", given=number, matches=table.matches)
-        return past.match
+        return past[-1]
+
+    async def _steps(self, live: Live) -> Iterator[Step]:
+        """The table as it became with each entry of its log."""
+        table = live.table
+        return steps(Table(table.id, table.deck, self.luck), await self.history(table.id))
 
     async def delete(self, live: Live) -> None:
         """Forget a table, at once and whole."""

@@ -26,7 +26,7 @@ from budgetable.tables.presence import Presence
 from budgetable.tables.reader import Profile, Reader
 from budgetable.tables.secrets import Secrets, hashed
 from budgetable.tables.store import Conflict, Store
-from budgetable.tables.table import HERE, Happening, Table, after
+from budgetable.tables.table import HERE, Happening, Table, steps
 from budgetable.tables.thinking import BotFailed, Thinker, simpler
 from budgetable.tables.trouble import where
 
@@ -61,10 +61,6 @@ class Services(Struct, frozen=True):
     clock: Clock
     secrets: Secrets
     thinker: Thinker
-
-
-Step = tuple[log.Entry, Table, Happening | None]
-"""An entry, the table after it, and what is told of it."""
 
 
 class Done(Struct, frozen=True):
@@ -192,10 +188,7 @@ class Live:
             line = deciding.kindly(play.move)
             if now < self.table.calm_until and deciding.must_wait(self.table, line):
                 raise TooSoon
-            made = deciding.move(self.table, seat, play.move, play.position, now)
-            if play.id:
-                made[-1] = log.with_id(made[-1], play.id, seat)
-            return made
+            return deciding.move(self.table, seat, play.move, play.position, now)
 
         while True:
             try:
@@ -323,10 +316,17 @@ class Live:
                 raise Declined("no-seat")  # A spectator, or one whose seat was taken away.
             if key and key not in self.table.seat(seat).keys:
                 raise Declined("no-seat")
+
+            def entries(now: float) -> list[log.Entry]:
+                if self._answer(seat, id):  # Another process has carried it out meanwhile.
+                    return []
+                made = decide(now)
+                return [*made[:-1], log.with_id(made[-1], id, seat)] if id and made else made
+
             known = self._answer(seat, id)
             if known is None:
-                try:  # Another process may have carried it out by the time that it is decided.
-                    await self._write(lambda now: [] if self._answer(seat, id) else decide(now))
+                try:
+                    await self._write(entries)
                 except (Refused, Declined) as error:
                     if id:
                         self._keep((seat, id), error)
@@ -350,7 +350,7 @@ class Live:
             if not entries:
                 return entries
             # Before it is saved, so that nothing is written that could not be read again.
-            steps = self._steps(entries)
+            changes = list(steps(self.table, entries))
             try:
                 await self.services.store.append(
                     self.table.id,
@@ -371,8 +371,8 @@ class Live:
                 self._ring_all()
                 raise
             begins = self.table.match is None
-            for entry, table, happening in steps:
-                self._add(entry, table, happening)
+            for change in changes:
+                self._add(*change)
             self._ring_all()
             self._set_timers()
             if begins and self.table.match is not None:
@@ -387,17 +387,8 @@ class Live:
 
     def _read(self, entries: Iterable[log.Entry]) -> None:
         """Take over what is in the log already."""
-        for entry, table, happening in self._steps(entries):
-            self._add(entry, table, happening)
-
-    def _steps(self, entries: Iterable[log.Entry]) -> list[Step]:
-        """What the table becomes with each entry."""
-        table = self.table
-        steps: list[Step] = []
-        for entry in entries:
-            table, happening = after(table, entry)
-            steps.append((entry, table, happening))
-        return steps
+        for change in steps(self.table, entries):
+            self._add(*change)
 
     def _add(self, entry: log.Entry, table: Table, happening: Happening | None) -> None:
         self.table = table

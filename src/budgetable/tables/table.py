@@ -6,7 +6,7 @@ log, so that a table rebuilt on any process is the one that was.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace as match_with
 from typing import Final
 
@@ -132,6 +132,10 @@ class Happening(Struct, frozen=True):
     """What the seats were called then: later there may be fewer."""
 
 
+Step = tuple[Entry, Table, Happening | None]
+"""An entry, the table after it, and what is told of it."""
+
+
 class Written:
     """Luck that was written down: the shuffles of one entry, in their order."""
 
@@ -175,6 +179,13 @@ def after(table: Table, entry: Entry) -> tuple[Table, Happening | None]:
         Happening(told, changed.position, entry, events, changed.names) if entry.TOLD else None
     )
     return changed, happening
+
+
+def steps(table: Table, entries: Iterable[Entry]) -> Iterator[Step]:
+    """What a table becomes with each entry."""
+    for entry in entries:
+        table, happening = after(table, entry)
+        yield entry, table, happening
 
 
 def played(table: Table, entry: log.Dealt | log.Moved | log.Undone) -> Table:

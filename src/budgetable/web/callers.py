@@ -44,11 +44,7 @@ class Caller(Struct, frozen=True):
 
         Raises Declined (`no-seat`, `not-your-seat`, `no-spectators`).
         """
-        seats = self.seats(live.table)
-        if wanted:
-            if wanted not in seats:
-                raise Declined("not-your-seat", seat=wanted)
-            return wanted
+        seats = self._held(live, wanted)
         if seats:
             return seats[0]
         if self.claims:
@@ -60,16 +56,19 @@ class Caller(Struct, frozen=True):
 
     def acts(self, live: Live, wanted: int) -> int:
         """The seat that a caller acts for. Raises Declined, `which-seat` if it may be several."""
-        seats = self.seats(live.table)
-        if not seats:
+        if not self.seats(live.table):
             raise Declined("no-seat")
-        if wanted:
-            if wanted not in seats:
-                raise Declined("not-your-seat", seat=wanted)
-            return wanted
+        seats = self._held(live, wanted)
         if len(seats) > 1:
             raise Declined("which-seat", seats=", ".join([str(seat) for seat in seats]))
         return seats[0]
+
+    def _held(self, live: Live, wanted: int) -> list[int]:
+        """The seats that are held, or the wanted one of them alone, which must be."""
+        seats = self.seats(live.table)
+        if wanted and wanted not in seats:
+            raise Declined("not-your-seat", seat=wanted)
+        return [wanted] if wanted else seats
 
 
 def caller(request: Request[Any, Any, Any]) -> Caller:

@@ -6,7 +6,7 @@ these functions.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, Response, delete, get, post
@@ -24,11 +24,10 @@ from budgetable.tables import commands as ask
 from budgetable.tables import deciding
 from budgetable.tables.declined import Declined
 from budgetable.tables.house import House, Wanted
-from budgetable.tables.live import Done, Live
+from budgetable.tables.live import Live
 from budgetable.tables.options import Options
 from budgetable.tables.phrases import PHRASES
 from budgetable.tables.reader import Profile
-from budgetable.tables.table import Table
 from budgetable.web import problems
 from budgetable.web.callers import Caller, caller, cookie
 from budgetable.web.compression import compressed, takes_gzip
@@ -48,10 +47,11 @@ TableId = Annotated[str, PathParameter(description="The table, as it was named w
 SeatQuery = Annotated[
     int, QueryParameter(ge=0, le=4, description="Which seat, where a caller has several.")
 ]
-Language = Annotated[
-    Literal["en", "es"] | None,
-    QueryParameter(description="Else as Accept-Language says."),
-]
+if TYPE_CHECKING:
+    Spoken = str
+else:
+    Spoken = Literal[LANGUAGES]  # A language is added by its folder alone.
+Language = Annotated[Spoken | None, QueryParameter(description="Else as Accept-Language says.")]
 Brief = Annotated[bool, QueryParameter(description="Fewer words.")]
 
 
@@ -214,15 +214,19 @@ def profile(caller: Caller, live: Live, seat: int, request: Request[Any, Any, An
     return Profile(caller.reads(live, seat), problems.language_of(request), brief)
 
 
-def shown(live: Live, profile: Profile, table: Table | None = None) -> ViewShape:
+def shown(live: Live, profile: Profile) -> ViewShape:
     """The view with its history."""
     now = live.services.clock.now()
-    return view_of(live, table or live.table, live.reader(profile), now, with_history=True)
+    return view_of(live, live.table, live.reader(profile), now, with_history=True)
 
 
-def played(live: Live, done: Done, view: ViewShape | None = None, link: str = "") -> Played:
-    """A command's answer."""
-    return Played(done.position, done.told, view, link or None)
+async def acting(house: House, table: str, who: Caller, wanted: int) -> tuple[int, str]:
+    """The seat that a caller acts for, and the key that opens it. The whole device is here."""
+    live = await house.table(table)
+    seat = who.acts(live, wanted)
+    key = who.key(live.table, seat)
+    await house.at(table, lambda live: live.hear(*who.seats(live.table)))
+    return seat, key
 
 
 @get("/api/health", tags=["server"])
@@ -349,9 +353,11 @@ async def get_table(
 async def delete_table(house: TheHouse, request: Request[Any, Any, Any], table: TableId) -> None:
     """Have the table forgotten, at once and whole. Only the host may."""
     live = await house.table(table)
-    if live.table.host not in caller(request).seats(live.table):
-        caller(request).acts(live, 0)
-        deciding.needs_host(live.table, 0)
+    seats = caller(request).seats(live.table)
+    if not seats:
+        raise Declined("no-seat")
+    if live.table.host not in seats:
+        deciding.needs_host(live.table, seats[0])
     await house.delete(live)
 
 
@@ -371,10 +377,7 @@ async def play(
 ) -> Played:
     """Play a move that was chosen in `position`. With the same `id` again, nothing is played."""
     who = caller(request)
-    live = await house.table(table)
-    seat = who.acts(live, data.seat)
-    key = who.key(live.table, seat)
-    await house.at(table, lambda live: live.hear(*who.seats(live.table)))
+    seat, key = await acting(house, table, who, data.seat)
     try:
         done = await house.at(table, lambda live: live.play(seat, data, key))
     except Declined as error:
@@ -385,7 +388,8 @@ async def play(
     if not data.view:
         return Played(done.position, done.told)
     live = await house.table(table)
-    return played(live, done, shown(live, profile(who, live, seat, request)))
+    view = shown(live, profile(who, live, seat, request))
+    return Played(done.position, done.told, view)
 
 
 def stale(live: Live, error: Declined, data: ask.Play, reads: Profile) -> Problem:
@@ -450,11 +454,7 @@ async def command(
     house: TheHouse, request: Request[Any, Any, Any], table: TableId, data: JSONBody[ask.AnyCommand]
 ) -> Played:
     """Everything else that changes a table, by what `do` says."""
-    live = await house.table(table)
-    who = caller(request)
-    seat = who.acts(live, data.seat)
-    key = who.key(live.table, seat)
-    await house.at(table, lambda live: live.hear(*who.seats(live.table)))
+    seat, key = await acting(house, table, caller(request), data.seat)
     if isinstance(data, ask.Link):
         link = await house.at(table, lambda live: live.link(seat, key))
         live = await house.table(table)

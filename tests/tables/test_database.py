@@ -23,9 +23,11 @@ from sqlalchemy.exc import DatabaseError, OperationalError, StatementError
 from budgetable.decks import fingerprint, from_data, to_data
 from budgetable.rules import Deck
 from budgetable.tables import database as module
-from budgetable.tables.database import HOUR, MOST_DECKS, MOST_DELETED, SCHEMA, Database
+from budgetable.tables.database import MOST_DECKS, MOST_DELETED, Database
 from budgetable.tables.migrations import NewerDatabase
+from budgetable.tables.schema import SCHEMA
 from budgetable.tables.store import Conflict
+from budgetable.tables.writes import HOUR
 from tests.kit import CARDS, DECK
 
 OTHER = from_data({"name": "other", "cards": CARDS})

@@ -12,42 +12,30 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final, Literal, Self, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import (
     URL,
-    Column,
     Connection,
-    Double,
     Engine,
-    Executable,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    bindparam,
     create_engine,
     delete,
     event,
-    func,
-    insert,
     make_url,
-    or_,
     select,
     update,
 )
 from sqlalchemy.exc import OperationalError
 
-from budgetable.decks import fingerprint, from_data, to_data
+from budgetable.decks import fingerprint, from_data
 from budgetable.rules import Deck
 from budgetable.tables.migrations import upgrade
-from budgetable.tables.store import Conflict, Store
+from budgetable.tables.schema import DECKS, ENTRIES, TABLES
+from budgetable.tables.store import Store
+from budgetable.tables.writes import HOUR, UNUSED_DECKS, Append, Change, Create, Outcome, Write
 
 T = TypeVar("T")
 
@@ -60,171 +48,6 @@ MOST_DELETED: Final = 100
 READERS: Final = 4
 MOST_DECKS: Final = 32
 """Decks that are kept as objects, for their tables to share."""
-HOUR: Final = 3600.0
-"""How exactly a table's last use is known: written with every row, it would double the work."""
-
-SCHEMA: Final = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
-"""What the migrations lead to."""
-
-_decks = Table(
-    "decks",
-    SCHEMA,
-    Column("fingerprint", String, primary_key=True),
-    Column("data", LargeBinary, nullable=False),
-)
-_tables = Table(
-    "tables",
-    SCHEMA,
-    Column("id", String, primary_key=True),
-    Column("code", String, unique=True),
-    Column("deck", String, ForeignKey(_decks.c.fingerprint), nullable=False, index=True),
-    Column("made_at", Double, nullable=False),
-    Column("used_at", Double, nullable=False, index=True),
-)
-_entries = Table(
-    "entries",
-    SCHEMA,
-    Column("table_id", String, ForeignKey(_tables.c.id, ondelete="CASCADE"), primary_key=True),
-    Column("row", Integer, primary_key=True),
-    Column("data", LargeBinary, nullable=False),
-)
-
-_any_of_ids = _tables.c.id.in_(bindparam("ids", expanding=True))
-_last_row = select(func.max(_entries.c.row)).where(_entries.c.table_id == _tables.c.id)
-_ENDS = select(_tables.c.id, _tables.c.used_at, _last_row.scalar_subquery().label("row")).where(
-    _any_of_ids
-)
-_TAKEN = select(_tables.c.id, _tables.c.code).where(
-    or_(_any_of_ids, _tables.c.code.in_(bindparam("codes", expanding=True)))
-)
-_KEPT_DECKS = select(_decks.c.fingerprint).where(
-    _decks.c.fingerprint.in_(bindparam("decks", expanding=True))
-)
-_USED = update(_tables).where(_tables.c.id == bindparam("table")).values(used_at=bindparam("now"))
-_UNUSED_DECKS = delete(_decks).where(
-    ~select(_tables.c.id).where(_tables.c.deck == _decks.c.fingerprint).exists()
-)
-
-_Outcome = int | Exception
-"""Of a write: how many tables it changed, or why it was refused."""
-
-
-class _Write:
-    """A write that waits. Those of one kind that follow each other are done in one go."""
-
-    @classmethod
-    def apply(cls, connection: Connection, run: Sequence[Self]) -> list[_Outcome]:
-        """Write what can be written. Nothing is there of a write that is refused.
-
-        It asks before it writes, for a statement that fails can spoil a whole transaction.
-        """
-        raise NotImplementedError
-
-
-@dataclass(frozen=True, eq=False)
-class _Create(_Write):
-    table: str
-    code: str | None
-    fingerprint: str
-    deck: Deck
-    rows: Sequence[bytes]
-    now: float
-
-    @classmethod
-    def apply(cls, connection: Connection, run: Sequence[Self]) -> list[_Outcome]:
-        outcomes: list[_Outcome] = []
-        ids = {write.table for write in run}
-        codes = {write.code for write in run if write.code}
-        taken = connection.execute(_TAKEN, {"ids": list(ids), "codes": list(codes)})
-        for id, code in taken:
-            ids.discard(id)
-            codes.discard(code)
-        decks = {write.fingerprint: write.deck for write in run}
-        for kept in connection.scalars(_KEPT_DECKS, {"decks": list(decks)}):
-            del decks[kept]
-        tables: list[dict[str, Any]] = []
-        entries: list[dict[str, Any]] = []
-        for write in run:
-            if write.table not in ids or (write.code and write.code not in codes):
-                outcomes.append(Conflict(f"the table {write.table} or its code is there already"))
-                continue
-            outcomes.append(1)
-            ids.discard(write.table)
-            codes.discard(write.code or "")
-            tables.append(
-                {
-                    "id": write.table,
-                    "code": write.code,
-                    "deck": write.fingerprint,
-                    "made_at": write.now,
-                    "used_at": write.now,
-                }
-            )
-            entries += _numbered(write.table, 1, write.rows)
-        used = {table["deck"] for table in tables}
-        new = [
-            {"fingerprint": name, "data": msgspec.json.encode(to_data(deck))}
-            for name, deck in decks.items()
-            if name in used
-        ]
-        _insert(connection, _decks, new)
-        _insert(connection, _tables, tables)
-        _insert(connection, _entries, entries)
-        return outcomes
-
-
-@dataclass(frozen=True, eq=False)
-class _Append(_Write):
-    table: str
-    first: int
-    rows: Sequence[bytes]
-    now: float
-
-    @classmethod
-    def apply(cls, connection: Connection, run: Sequence[Self]) -> list[_Outcome]:
-        outcomes: list[_Outcome] = []
-        asked = {"ids": list({write.table for write in run})}
-        found = {row.id: row for row in connection.execute(_ENDS, asked)}
-        lengths = {id: row.row or 0 for id, row in found.items()}
-        used: dict[str, float] = {}
-        entries: list[dict[str, Any]] = []
-        for write in run:
-            table = write.table
-            if table not in lengths:
-                outcomes.append(LookupError(f"there is no table {table}"))
-            elif write.first != lengths[table] + 1:
-                outcomes.append(Conflict(f"row {write.first} does not follow {lengths[table]}"))
-            else:
-                outcomes.append(1)
-                entries += _numbered(table, write.first, write.rows)
-                lengths[table] += len(write.rows)
-                if write.now >= found[table].used_at + HOUR:
-                    used[table] = write.now
-        _insert(connection, _entries, entries)
-        if used:
-            changes = [{"table": table, "now": now} for table, now in used.items()]
-            connection.execute(_USED, changes)
-        return outcomes
-
-
-@dataclass(frozen=True, eq=False)
-class _Change(_Write):
-    statements: Sequence[Executable]
-
-    @classmethod
-    def apply(cls, connection: Connection, run: Sequence[Self]) -> list[_Outcome]:
-        outcomes: list[_Outcome] = []
-        for write in run:
-            results = [connection.execute(statement) for statement in write.statements]
-            outcomes.append(results[0].rowcount)
-        return outcomes
 
 
 class Database(Store):
@@ -235,7 +58,7 @@ class Database(Store):
         self._reading: Final = reading
         self._writes_in: Final = ThreadPoolExecutor(1, "writing")
         self._reads_in: Final = ThreadPoolExecutor(READERS, "reading")
-        self._waiting: Final[list[tuple[_Write, asyncio.Future[int]]]] = []
+        self._waiting: Final[list[tuple[Write, asyncio.Future[int]]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._decks: Final[dict[str, Deck]] = {}
         self._is_closed = False
@@ -274,32 +97,32 @@ class Database(Store):
     ) -> None:
         known = next((name for name, kept in self._decks.items() if kept is deck), "")
         name = known or fingerprint(deck)
-        await self._write(_Create(table, code or None, name, deck, tuple(rows), now))
+        await self._write(Create(table, code or None, name, deck, tuple(rows), now))
         self._share(name, deck)
 
     async def append(self, table: str, first: int, rows: Sequence[bytes], now: float) -> None:
-        await self._write(_Append(table, first, tuple(rows), now))
+        await self._write(Append(table, first, tuple(rows), now))
 
     async def drop_code(self, table: str) -> None:
-        await self._write(_Change([update(_tables).where(_tables.c.id == table).values(code=None)]))
+        await self._write(Change([update(TABLES).where(TABLES.c.id == table).values(code=None)]))
 
     async def rows(self, table: str) -> list[bytes]:
-        log = select(_entries.c.data).where(_entries.c.table_id == table).order_by(_entries.c.row)
+        log = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.row)
 
         def read(connection: Connection) -> list[bytes]:
             rows = list(connection.scalars(log))
-            if not rows and not connection.scalar(select(1).where(_tables.c.id == table)):
+            if not rows and not connection.scalar(select(1).where(TABLES.c.id == table)):
                 raise LookupError(f"there is no table {table}")
             return rows
 
         return await self._read(read)
 
     async def table_of(self, code: str) -> str | None:
-        named = select(_tables.c.id).where(_tables.c.code == code)
+        named = select(TABLES.c.id).where(TABLES.c.code == code)
         return await self._read(lambda connection: connection.scalar(named))
 
     async def deck(self, fingerprint: str) -> Deck:
-        named = select(_decks.c.data).where(_decks.c.fingerprint == fingerprint)
+        named = select(DECKS.c.data).where(DECKS.c.fingerprint == fingerprint)
         data = await self._read(lambda connection: connection.scalar(named))
         if data is None:
             raise LookupError(f"there is no deck {fingerprint}")
@@ -308,12 +131,12 @@ class Database(Store):
         return self._share(fingerprint, from_data(msgspec.json.decode(data)))
 
     async def delete(self, table: str) -> None:
-        await self._write(_Change([delete(_tables).where(_tables.c.id == table), _UNUSED_DECKS]))
+        await self._write(Change([delete(TABLES).where(TABLES.c.id == table), UNUSED_DECKS]))
 
     async def delete_idle(self, before: float) -> int:
         # A table written to in the hour after its `used_at` must not be taken for idle.
-        idle = select(_tables.c.id).where(_tables.c.used_at <= before - HOUR).limit(MOST_DELETED)
-        forget = _Change([delete(_tables).where(_tables.c.id.in_(idle)), _UNUSED_DECKS])
+        idle = select(TABLES.c.id).where(TABLES.c.used_at <= before - HOUR).limit(MOST_DELETED)
+        forget = Change([delete(TABLES).where(TABLES.c.id.in_(idle)), UNUSED_DECKS])
         number = 0
         while deleted := await self._write(forget):  # Little by little, as others wait to write.
             number += deleted
@@ -348,7 +171,7 @@ class Database(Store):
 
         return await asyncio.get_running_loop().run_in_executor(self._reads_in, work)
 
-    async def _write(self, write: _Write) -> int:
+    async def _write(self, write: Write) -> int:
         """Wait until it is committed. A caller who goes away does not stop it."""
         self._check_open()
         outcome: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -383,7 +206,7 @@ class Database(Store):
                 else:
                     waiter.set_result(outcome)
 
-    def _settle(self, writes: Sequence[_Write]) -> list[_Outcome]:
+    def _settle(self, writes: Sequence[Write]) -> list[Outcome]:
         try:
             return self._commit(writes)
         except OperationalError as error:  # Full, locked, gone: that is nobody's own fault.
@@ -393,31 +216,19 @@ class Database(Store):
             # the writing. The rest must not suffer, and each may learn its own reason.
             return [self._settle_alone(write) for write in writes]
 
-    def _settle_alone(self, write: _Write) -> _Outcome:
+    def _settle_alone(self, write: Write) -> Outcome:
         try:
             return self._commit([write])[0]
         except Exception as error:
             return error
 
-    def _commit(self, writes: Sequence[_Write]) -> list[_Outcome]:
+    def _commit(self, writes: Sequence[Write]) -> list[Outcome]:
         """One transaction, in the order in which the writes came."""
-        outcomes: list[_Outcome] = []
+        outcomes: list[Outcome] = []
         with self._writing.begin() as connection:
             for kind, run in groupby(writes, key=lambda write: type(write)):
                 outcomes += kind.apply(connection, list(run))
         return outcomes
-
-
-def _numbered(table: str, first: int, rows: Sequence[bytes]) -> list[dict[str, Any]]:
-    return [
-        {"table_id": table, "row": number, "data": data}
-        for number, data in enumerate(rows, start=first)
-    ]
-
-
-def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
-    if rows:  # An insert of no rows would be one of a row of defaults.
-        connection.execute(insert(table), rows)
 
 
 def _engine(url: URL, durability: Literal["normal", "full"], connections: int) -> Engine:

@@ -15,16 +15,17 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from budgetable import __version__
 from budgetable.tables import commands as ask
-from budgetable.web import routes
+from budgetable.web import messages
 from budgetable.web.callers import COOKIE
 from budgetable.web.decks import DeckShape
 from budgetable.web.problems import Problem
 from budgetable.web.shapes import Push, ViewShape
 
 TYPES: Final = [
-    routes.NewTable, routes.Join, ask.Play, ask.AnyCommand, routes.Here,
-    routes.Health, routes.About, DeckShape, routes.NewTableShape, routes.CodeShape, routes.Joined,
-    ViewShape, routes.Played, routes.Moves, routes.Why, Push, routes.Past, Problem,
+    messages.NewTable, messages.Join, ask.Play, ask.AnyCommand, messages.Here,
+    messages.Health, messages.About, DeckShape, messages.NewTableShape, messages.CodeShape,
+    messages.Joined, ViewShape, messages.Played, messages.Moves, messages.Why, Push,
+    messages.Past, Problem,
 ]  # fmt: skip
 """What the calls take and answer."""
 

@@ -15,7 +15,6 @@ from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
-from msgspec import Meta, Struct
 
 from budgetable import __version__, decks, records
 from budgetable.bots import BOTS
@@ -32,9 +31,27 @@ from budgetable.web import problems
 from budgetable.web.callers import Caller, caller, cookie
 from budgetable.web.compression import compressed, takes_gzip
 from budgetable.web.decks import DeckShape, deck_shape
+from budgetable.web.messages import (
+    About,
+    CodeShape,
+    Health,
+    Here,
+    Join,
+    Joined,
+    Moves,
+    NewTable,
+    NewTableShape,
+    Past,
+    PhraseShape,
+    Played,
+    Refusal,
+    SaidMove,
+    SeatKey,
+    Why,
+)
 from budgetable.web.problems import Problem, Told
 from budgetable.web.settings import Settings
-from budgetable.web.shapes import EventShape, Push, ViewShape, events_of, view_of
+from budgetable.web.shapes import Push, ViewShape, events_of, view_of
 from budgetable.web.streams import Follower, poll
 from budgetable.words import LANGUAGES, Voice, text
 
@@ -66,146 +83,6 @@ def problem_specs(*statuses: int) -> dict[int, ResponseSpec]:
         )
         for status in (400, 404, 429, *statuses)
     }
-
-
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat: somebody with a name, a bot, or, empty, an open seat."""
-
-    name: Annotated[str, Meta(max_length=200)] = ""
-    bot: Annotated[str, Meta(max_length=32)] = ""
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as it is wanted. Several named seats are for people who share one device.
-
-    `deck` is the name of one that ships, or a whole deck as docs/deck.md describes it.
-    """
-
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
-    deck: str | dict[str, Any] = "standard"
-    options: Options = Options()
-    start: bool = True
-    """Begin at once if no seat is open."""
-
-
-class SeatKey(Struct, frozen=True):
-    """A seat and the token that opens it."""
-
-    seat: int
-    token: str
-
-
-class NewTableShape(Struct, frozen=True):
-    """A table that was made: the code to tell others, the tokens of the named seats."""
-
-    table: str
-    code: str | None
-    seats: list[SeatKey]
-    view: ViewShape
-
-
-class CodeShape(Struct, frozen=True):
-    """The table of a code, and who is there already."""
-
-    table: str
-    names: list[str]
-    open_seats: int
-    options: Options
-
-
-class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody sits down: with a `name` on the next open seat, or with a `link` on their own."""
-
-    name: Annotated[str, Meta(max_length=200)] = ""
-    link: Annotated[str, Meta(max_length=64)] = ""
-
-
-class Joined(Struct, frozen=True):
-    """A seat taken, its token and its view."""
-
-    seat: int
-    token: str
-    view: ViewShape
-
-
-class Played(Struct, frozen=True, omit_defaults=True):
-    """A move or command that was carried out: the position after it, and the last thing told."""
-
-    position: int
-    id: int
-    view: ViewShape | None = None
-    link: str | None = None
-    """Of the command `link`: what another device joins with, once and within ten minutes."""
-
-
-class Here(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether somebody looks at the page now."""
-
-    here: bool
-    seat: ask.SeatNumber = 0
-
-
-class Refusal(Struct, frozen=True):
-    """Why a move is refused: the code, the sentence, and the numbers."""
-
-    code: str
-    said: str
-    values: dict[str, Any]
-
-
-class Why(Struct, frozen=True):
-    """The refusal that a move would meet now, or null if it may be played."""
-
-    refusal: Refusal | None
-
-
-class SaidMove(Struct, frozen=True):
-    """A legal move in words of the rules, and as a sentence that says what it would lead to."""
-
-    move: str
-    said: str
-
-
-class Moves(Struct, frozen=True):
-    """The legal moves of a seat at a position."""
-
-    position: int
-    moves: list[SaidMove]
-
-
-class Past(Struct, frozen=True):
-    """A past position as the caller may know it: what led to it, and the view.
-
-    `hands` are everybody's, seat 1 first, once the match is over; null while it is played.
-    """
-
-    events: list[EventShape]
-    view: ViewShape
-    hands: list[list[str]] | None
-
-
-class PhraseShape(Struct, frozen=True):
-    """A phrase that can be sent, and how it is said."""
-
-    phrase: str
-    said: str
-
-
-class About(Struct, frozen=True):
-    """What this server has: bots (weakest first), decks, phrases, languages, options' defaults."""
-
-    version: str
-    bots: list[str]
-    decks: list[str]
-    languages: list[str]
-    phrases: list[PhraseShape]
-    options: Options
-
-
-class Health(Struct, frozen=True):
-    """The server answers."""
-
-    status: Literal["ok"]
 
 
 def profile(caller: Caller, live: Live, seat: int, request: Request[Any, Any, Any]) -> Profile:

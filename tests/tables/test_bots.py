@@ -100,7 +100,7 @@ def test_nobody_watches_so_nobody_plays(tmp_path):
 def test_a_bot_can_interrupt_at_its_pace_and_before_a_person_wins(tmp_path):
     class Eager(Here):
         async def interruption(self, bot: str, view: View, seed: int) -> str | None:
-            return str(view.legal[0])
+            return str(view.legal[0]) if view.legal else None
 
     async def test():
         luck = Stacked(*MEDDLERS)
@@ -200,3 +200,38 @@ def test_where_the_processes_have_ended_others_take_their_place(tmp_path):
             assert await workers.move("novice", view, 1) == thinking.move("novice", view, 1)
 
     run(test())
+
+
+def test_which_bots_are_asked_does_not_depend_on_what_they_hold(tmp_path):
+    asked = {}
+
+    class Asked(Here):
+        def __init__(self) -> None:
+            self.calls: list[tuple[int, str]] = []
+
+        async def move(self, bot: str, view: View, seed: int) -> str:
+            self.calls.append((view.you, "move"))
+            return await super().move(bot, view, seed)
+
+        async def interruption(self, bot: str, view: View, seed: int) -> str | None:
+            self.calls.append((view.you, "interruption"))
+            return None
+
+    async def test(card: str):
+        folder = tmp_path / card
+        folder.mkdir()
+        thinker = Asked()
+        luck = Stacked("part-300 a-200 b-200 c-500 d-300", f"{card} no a-300 b-300 c-900")
+        options = Options(pace=0, beat=0)
+        async with room_in(
+            folder, "Ann", ":steady", deck=DECK, luck=luck, options=options, thinker=thinker
+        ) as room:
+            for move in ("draw deck", "draw deck", "place part-300"):
+                await room.play(1, move)
+                await room.passes(0)
+            asked[card] = thinker.calls
+
+    run(test("scam"))
+    run(test("e-200"))
+    assert asked["scam"] == asked["e-200"]
+    assert (2, "interruption") in asked["scam"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
@@ -23,6 +24,9 @@ from budgetable.tables.options import Options
 from budgetable.tables.secrets import hashed
 from budgetable.tables.store import Conflict
 from budgetable.tables.table import Happening, Step, Table, after, steps
+from budgetable.tables.trouble import where
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -212,7 +216,10 @@ class House:
             self.let_go(now)
             if now >= day:
                 day = now + DAY
-                await self.services.store.delete_idle(now - self.keep_days * DAY)
+                try:
+                    await self.services.store.delete_idle(now - self.keep_days * DAY)
+                except Exception as error:  # The next day comes, and so does the next try.
+                    logger.error("idle tables could not be deleted: %s", where(error))
             await asyncio.sleep(SWEEP)
 
     def let_go(self, now: float) -> None:

@@ -550,12 +550,13 @@ class Live:
     async def _interruption(
         self, key: tuple[object, ...], seat: int, table: Table
     ) -> Thought | None:
-        """What the bot of a seat does while the table waits for another, if anything. From the
-        simplest, a failure is nothing: the table does not need it now.
+        """What the bot of a seat does while the table waits for another, if anything. It is asked
+        whatever it holds, for the asking takes time. From the simplest bot a failure is nothing:
+        the table does not need it now.
         """
         assert table.match is not None
         bot, view = table.seat(seat).bot, table.match.view(seat)
-        if not bot or not view.legal:
+        if not bot:
             return None
         try:
             line = await self.services.thinker.interruption(bot, view, self.services.secrets.seed())

@@ -42,8 +42,8 @@ def move(bot: str, view: View, seed: int) -> str:
 
 
 def interruption(bot: str, view: View, seed: int) -> str | None:
-    """A bot's interruption, worked out here."""
-    found = make(bot).interrupt(view, Random(seed))
+    """A bot's interruption, worked out here; where none is legal, the bot is not troubled."""
+    found = make(bot).interrupt(view, Random(seed)) if view.legal else None
     return None if found is None else str(found)
 
 

@@ -1,4 +1,5 @@
-# Needs python3 and make, nothing else; everything it installs is pinned by hash.
+# Needs python3 and make, nothing else; everything it installs is pinned by hash. The page is built
+# with this machine's Node, or, where it has none that is recent, with one that comes as a package.
 
 PYTHON ?= python3
 ARGS ?=
@@ -7,33 +8,47 @@ VENV := .venv
 COMPILED := .venv-compiled
 INSTALL := -m pip --quiet --disable-pip-version-check --no-input install
 
-PACKAGE := $(shell find src -type f -not -name '*.pyc')
+PACKAGE := $(shell find src -type f -not -name '*.pyc' -not -path '*/web/page/*')
+PAGE := src/budgetable/web/page/index.html
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -name 'openapi.*')
+# What the page is made from besides: the words, and the calls from which its types are made.
+CALLS := $(wildcard src/budgetable/web/*.py src/budgetable/tables/*.py src/budgetable/words/catalogue/*/*.ftl)
 BOTH_MODES := $(wildcard tests/rules tests/conformance)
 TYPED := $(wildcard src tests examples bench)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve test check format lint types layers examples compiled coverage mutants bench pins clean
+.PHONY: help play terminal serve page wheel test check format lint types layers examples compiled coverage mutants bench pins clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS='	' read -r name does; do \
 		printf '  make %-9s %s\n' "$$name" "$$does"; done
 
-play: $(VENV)/.play ## Play at this terminal; options go in ARGS="..."
+play: $(VENV)/.play $(PAGE) ## Open the game in the browser; options go in ARGS="..."
+	@$(VENV)/bin/budgetable $(ARGS)
+
+terminal: $(VENV)/.play ## Play at this terminal; options go in ARGS="..."
 	@$(VENV)/bin/budgetable play $(ARGS)
 
-serve: $(VENV)/.play ## Let many devices play at tables of this machine; options go in ARGS="..."
+serve: $(VENV)/.play $(PAGE) ## Let many devices play at tables of this machine; options go in ARGS="..."
 	@$(VENV)/bin/budgetable serve $(ARGS)
 
-test: $(VENV)/.test ## Run every test this machine can run, and say which were skipped and why
+page: $(PAGE) ## Build the page of the browser
+
+wheel: $(VENV)/.play $(PAGE) ## Build a wheel into dist/, the page in it
+	@$(VENV)/bin/python -m hatchling build --target wheel
+
+test: $(VENV)/.test $(PAGE) ## Run every test this machine can run, and say which were skipped and why
+	@client/with-node npm --silent test
 	@$(VENV)/bin/python -m pytest -rs $(ARGS)
 
-check: lint types layers examples compiled ## Format, lint, types, layers, examples, and the compiled rules
+check: lint types layers client examples compiled ## Format, lint, types, layers, the page, examples, and the compiled rules
 	@echo "check: all is well"
 
 format: $(VENV)/.test ## Format the sources and mend what the linter can mend
 	@$(VENV)/bin/ruff check --quiet --fix-only .
 	@$(VENV)/bin/ruff format .
+	@client/with-node prettier --log-level warn --write .
 
 lint: $(VENV)/.test
 	@$(VENV)/bin/ruff format --check .
@@ -44,6 +59,11 @@ types: $(VENV)/.test
 
 layers: $(VENV)/.test
 	@$(VENV)/bin/lint-imports --no-logo
+
+.PHONY: client
+client: $(PAGE)
+	@client/with-node prettier --log-level warn --check .
+	@client/with-node svelte-check --fail-on-warnings --output human
 
 examples: $(VENV)/.test
 	@$(VENV)/bin/python -m pytest -rs -q tests/test_documents.py
@@ -59,14 +79,17 @@ bench: $(VENV)/.test ## Measure, and compare with the last results
 	else echo "bench: nothing to run, bench/run is not there"; fi
 
 pins: $(VENV)/.test ## Renew requirements/*.txt; ARGS=--upgrade takes newer versions
-	@cd requirements && for name in play test; do \
+	@cd requirements && for name in play test node; do \
 		UV_CUSTOM_COMPILE_COMMAND="make pins" ../$(VENV)/bin/uv pip compile --quiet \
 			--universal --python-version 3.11 --generate-hashes --no-annotate $(ARGS) \
-			--output-file $$name.txt ../pyproject.toml play.in \
-			$$(test $$name = play || echo $$name.in --constraint play.txt) || exit 1; done
+			--output-file $$name.txt $$(case $$name in \
+				play) echo ../pyproject.toml play.in;; \
+				test) echo ../pyproject.toml play.in test.in --constraint play.txt;; \
+				*) echo $$name.in;; esac) || exit 1; done
 
 clean: ## Remove everything made here, environments included
 	rm -rf $(VENV) $(COMPILED) build dist mutants htmlcov .coverage .hypothesis .import_linter_cache
+	rm -rf client/node_modules client/openapi.json src/budgetable/web/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -91,6 +114,19 @@ $(VENV)/.play: $(VENV)/.made requirements/play.txt pyproject.toml
 $(VENV)/.test: $(VENV)/.play requirements/test.txt
 	@echo "Installing what the tests need ..."
 	@$(VENV)/bin/python $(INSTALL) --require-hashes -r requirements/test.txt
+	@touch $@
+
+# The page. Its types are made from the server's own document.
+client/node_modules/.installed: client/package-lock.json client/package.json $(VENV)/.play
+	@echo "Installing what builds the page ..."
+	@client/with-node npm ci --silent --ignore-scripts
+	@touch $@
+
+$(PAGE): client/node_modules/.installed $(CLIENT) $(CALLS)
+	@$(VENV)/bin/python client/document.py > client/openapi.json
+	@client/with-node openapi-typescript openapi.json --default-non-nullable false \
+		--output src/server/openapi.d.ts > /dev/null
+	@client/with-node vite build --logLevel warn
 	@touch $@
 
 # The compiled rules. They live in a wheel and an environment of their own, because a compiled module

@@ -254,6 +254,24 @@ def show(
     return 0
 
 
+@app.default
+def table(*, language: Language = None) -> int:
+    """Open the game in a browser of this machine; others in the network can join.
+
+    With a server of this machine that is running already, only the browser is opened.
+    """
+    from budgetable.terminal import serving
+    from budgetable.web.serving import DEFAULT_PORT, is_running
+    from budgetable.words import text
+
+    url = f"http://localhost:{DEFAULT_PORT}"
+    if is_running(url):
+        print(text("serve-already", spoken(language), url=url))
+        serving.open_browser(url)
+        return 0
+    return serve(browser=True, language=language)
+
+
 @app.command
 def serve(
     *,
@@ -275,6 +293,7 @@ def serve(
             help="normal: no move is lost if the program is killed; full: nor in a power cut."
         ),
     ] = "normal",
+    browser: Annotated[bool, Parameter(negative="", help="Open a browser here too.")] = False,
     language: Language = None,
 ) -> int:
     """Let many devices play at tables of this machine.
@@ -296,9 +315,16 @@ def serve(
     if base_url and not base_url.startswith(("http://", "https://")):
         raise Problem(text("option-url", tongue, given=base_url))
     place = Place(address, port, data or serving.data_folder(), durability, keep_days)
-    settings = Settings(base_url=base_url.rstrip("/"), limit=limit)
+    url = base_url.rstrip("/")
+    settings = Settings(base_url=url, limit=limit, everywhere=place.is_everywhere)
+
+    def started(url: str) -> None:
+        serving.greet(url, place, settings, tongue)
+        if browser:
+            serving.open_browser(url)
+
     try:
-        run_server(place, settings, lambda url: serving.greet(url, place, settings, tongue))
+        run_server(place, settings, started)
     except NewerDatabase:
         raise Problem(text("serve-newer", tongue, folder=str(place.folder))) from None
     except CannotKeep:

@@ -278,6 +278,7 @@ def test_a_refused_move_is_quoted_as_written():
 BAD: dict[str, tuple[dict[str, Any], str, str]] = {
     "no format": ({"format": None}, "not-a-record", ""),
     "another format": ({"format": "budgetable-record/2"}, "not-a-record", ""),
+    "one reader's record": ({"format": "budgetable-known/1"}, "known-only", ""),
     "an unknown field": ({"date": "today"}, "unknown-field", "date"),
     "players that are none": ({"players": "Ann"}, "bad-field", "players"),
     "a player that is no text": ({"players": ["Ann", 2]}, "bad-field", "players"),

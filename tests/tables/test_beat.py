@@ -53,6 +53,31 @@ def test_after_an_extra_the_next_action_is_held_for_a_beat(tmp_path):
     run(test())
 
 
+def test_a_move_that_must_be_read_is_held_too_and_read_in_its_own_position_only(tmp_path):
+    async def test():
+        async with room_in(tmp_path, "Ann", "Ben", **shuffled()) as room:
+            await to_extra(room)
+            await room.play(2, EXTRA)
+            at = room.position
+            positions = []
+
+            def read(table):
+                positions.append(table.position)
+                return "done"
+
+            typed = ask.Play(move="end my turn", position=at)
+            held = asyncio.create_task(room.live.play(2, typed, read=read))
+            await room.passes(2.9)
+            assert not held.done()
+            await room.passes(0.1)
+            assert (await held).position == at + 1
+            with pytest.raises(Declined, match="stale"):
+                await room.live.play(2, typed, read=read)
+            assert set(positions) == {at}
+
+    run(test())
+
+
 def test_in_the_beat_an_any_time_card_comes_first_and_the_held_move_is_stale(tmp_path):
     async def test():
         async with room_in(tmp_path, "Ann", "Ben", **shuffled()) as room:

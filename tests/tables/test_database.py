@@ -261,8 +261,10 @@ def test_one_bad_write_among_a_hundred(tmp_path: Path, place: int):
 @at_a_database
 async def test_a_dropped_code_may_be_given_again(database: Database):
     await database.create("t", "code", DECK, [b"1"], 0)
+    assert await database.code_of("t") == "code"
     await database.drop_code("t")
     assert await database.table_of("code") is None
+    assert await database.code_of("t") == await database.code_of("none") == ""
     await database.create("u", "code", DECK, [b"1"], 0)
     assert await database.table_of("code") == "u"
     assert await database.rows("t") == [b"1"]

@@ -121,6 +121,8 @@ async def documented(answer: httpx.Response) -> None:
     if call is None or answer.status_code == 413:
         return
     foretold = call["responses"][str(answer.status_code)].get("content", {"": {}})
+    headers = call["responses"][str(answer.status_code)].get("headers", {})
+    assert all(name in answer.headers for name, each in headers.items() if each.get("required"))
     media_type = answer.headers.get("content-type", "").partition(";")[0]
     schema = foretold[media_type].get("schema", {})
     if "$ref" in schema:
@@ -217,11 +219,11 @@ class Events:
         """The next message that says something; StopAsyncIteration at the end of the stream."""
         while True:
             message = await self.any()
-            if message.data:
+            if message.data and message.event != "beat":
                 return message
 
     async def any(self) -> Message:
-        """The next message, comments and the time to reconnect included."""
+        """The next message, signs of life and the time to reconnect included."""
         return await anext(self.messages)
 
     async def push(self) -> Json:

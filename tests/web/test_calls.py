@@ -1,6 +1,7 @@
 """Each call, good and bad, as a program or a browser makes it."""
 
 import asyncio
+import codecs
 import json
 from functools import partial
 from http.cookies import SimpleCookie
@@ -41,6 +42,12 @@ async def test_the_server_says_that_it_is_there_and_what_it_has(site):
     hola = {each["phrase"]: each["said"] for each in spanish["phrases"]}
     assert list(hello) == list(hola)
     assert hello["thanks"] != hola["thanks"]
+    emoji = {each["phrase"]: each["emoji"] for each in english["phrases"]}
+    assert emoji["hello"] is None
+    assert {name: sign for name, sign in emoji.items() if sign} == {
+        "clap": "👏", "heart": "❤️", "laugh": "😂", "surprised": "😮", "cry": "😢", "star": "⭐",
+    }  # fmt: skip
+    assert emoji == {each["phrase"]: each["emoji"] for each in spanish["phrases"]}
 
 
 @on_site()
@@ -291,6 +298,18 @@ async def test_somebody_sits_down_on_the_next_open_seat(site):
     await told(partial(join, {"name": "Di"}), "no-open-seat", 409)
     await told(partial(site.client().post, "/api/tables/none/seats", {"name": "Di"}),
                "no-such-table", 404)  # fmt: skip
+
+
+@on_site()
+async def test_a_name_that_could_hurt_somebody_is_taken_by_nobody_in_any_way(site):
+    rude = codecs.decode("S.h.p.x", "rot13")
+    make = partial(site.client().post, "/api/tables", {"seats": [{"name": rude}, {}]})
+    problem = await told(make, "rude-name", 422)
+    assert "values" not in problem, "nor is it said again"
+    game = await site.table("Ann", "-")
+    await told(partial(site.client().post, f"{game.path}/seats", {"name": rude}), "rude-name", 422)
+    await told(declines(game, 1, "rename", name=rude), "rude-name", 422)
+    assert [seat["name"] for seat in (await game.see())["seats"]] == ["Ann", ""]
 
 
 @on_site()
@@ -915,6 +934,32 @@ async def test_phrases_clocks_and_standing_answers(site):
     assert (await game.see(seat))["standing"] is None
     assert (await game.do(seat, "say", phrase="well-played")).status_code == 200
     assert (await game.see())["history"][-1]["said"]
+
+
+@on_site()
+@pytest.mark.parametrize(
+    ("phrase", "language", "mine", "others"),
+    [
+        ("hello", "en", "You say: Hello!", "Ann says: Hello!"),
+        ("clap", "en", "You clap.", "Ann claps."),
+        ("heart", "en", "You send a heart.", "Ann sends a heart."),
+        ("laugh", "es", "Te ríes.", "Ann se ríe."),
+        ("surprised", "en", "You are surprised.", "Ann is surprised."),
+        ("cry", "es", "Lloras.", "Ann llora."),
+        ("star", "es", "Das una estrella.", "Ann da una estrella."),
+    ],
+)
+async def test_a_phrase_is_said_and_a_reaction_is_done(site, phrase, language, mine, others):
+    game = await site.table("Ann", "Ben")
+    last = (await game.see())["id"]
+    assert (await game.do(1, "say", phrase=phrase)).status_code == 200
+    about = as_json(await site.client().get("/api/about"))
+    emoji = {each["phrase"]: each["emoji"] for each in about["phrases"]}
+    for seat, said in ((1, mine), (2, others), (0, others)):
+        push = await game.at(seat).poll(game.id, after=last, language=language)
+        assert push["said"] == said
+        (fact,) = push["events"][0]["facts"]
+        assert fact == {"kind": "phrased", "seat": 1, "phrase": phrase, "emoji": emoji[phrase]}
 
 
 @on_site()

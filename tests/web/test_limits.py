@@ -25,6 +25,10 @@ async def test_a_seat_that_asks_too_often_is_told_to_wait_and_others_are_not(sit
     late = next(answer for answer in answers if answer.status_code == 429)
     assert late.headers["content-type"] == "application/problem+json"
     assert late.json()["code"] == "too-many-requests"
+    assert late.headers["retry-after"] == "1"
+    assert "retry-after" not in answers[0].headers
+    await asyncio.sleep(float(late.headers["retry-after"]) + 0.1)
+    assert (await game.at(1).get(game.path)).status_code == 200
     assert late.json()["detail"].startswith("Too many requests at once.")
     assert [a.status_code for a in await burst(game.at(2), game.path, 5)] == [200] * 5
     # Another way to say who one is does not make one another.

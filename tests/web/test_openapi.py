@@ -68,6 +68,8 @@ def test_every_call_is_documented_with_all_its_problems():
                 (schema,) = answer["content"].values()
                 assert list(answer["content"]) == ["application/problem+json"]
                 assert schema["schema"]["$ref"].endswith("/Problem")
+            said = answer.get("headers", {})
+            assert ("Retry-After" in said) == (status == "429"), (path, status)
         # What the kit holds every answer of every test against: see `documented` there.
         if path != "/api/health":
             assert {"400", "404", "429"} <= call["responses"].keys()

@@ -19,6 +19,7 @@ import pytest
 
 from budgetable.decks import to_data
 from budgetable.rules import Card, Deck, Luck, Match, Seeded, View
+from budgetable.words import LANGUAGES, text
 from tests.tables.kit import STANDARD, HandClock
 from tests.web.kit import Client, Game, Json, Site, site_in
 
@@ -61,6 +62,16 @@ def told_in(folder: Path, story: Callable[[Site], Awaitable[None]], luck: Luck) 
     asyncio.run(tell())
 
 
+def without_example(view: Json) -> Json:
+    """A view without the counter in its guide that stands for all those that one does not hold."""
+    guide = view["guide"]
+    answers = [each for each in guide["answers"] if each["label"] not in NO_COUNTER]
+    return {**view, "guide": {**guide, "answers": answers}}
+
+
+NO_COUNTER = [text("choice-counter-none", language) for language in LANGUAGES]
+
+
 class Knowledge:
     """What each reader has been able to see, worked out from the whole truth."""
 
@@ -90,12 +101,16 @@ async def everything(game: Game, reader: int, after: int, rng: random.Random) ->
         (await client.get(f"{game.path}{path}")).text
         for path in ("", "/moves", f"/positions/{position}")
     ]
+    guided = await game.see(reader, guide=True)
+    past = (await client.get(f"{game.path}/positions/{position}", guide=True)).json()["view"]
+    texts += [json.dumps(without_example(view)) for view in (guided, past)]
     if reader:
         asked = rng.choice(questions(match.view(reader)))
         texts.append((await client.get(f"{game.path}/why", move=asked)).text)
     texts.append(without_deck((await client.get(f"{game.path}/record")).text))
     texts.append(json.dumps(await client.poll(game.id, after=after)))
-    texts.append(json.dumps(await client.poll(game.id, after=after, language="es", brief=True)))
+    push = await client.poll(game.id, after=after, language="es", brief=True, guide=True)
+    texts.append(json.dumps({**push, "view": without_example(push["view"])}))
     if reader:
         stale = await client.post(f"{game.path}/moves", {"move": "done", "position": 0})
         texts.append(stale.text)
@@ -290,7 +305,13 @@ async def story_of(
         told = raw.json()["id"]
         sent += [
             (await client.get(f"{game.path}{path}")).text
-            for path in ("", "/moves", "/record", f"/positions/{max(1, live.table.position - 1)}")
+            for path in (
+                "",
+                "?guide=true",
+                "/moves",
+                "/record",
+                f"/positions/{max(1, live.table.position - 1)}",
+            )
         ]
         if reader:
             for question in ("accept", "done", "play layoff 1", "place rent"):

@@ -19,6 +19,11 @@ PACKAGE = Path(words.__file__).parents[1]
 SOURCES = sorted(
     path for room in ("words", "tables", "web") for path in (PACKAGE / room).glob("*.py")
 )
+CLIENT = sorted(
+    path
+    for path in (PACKAGE.parents[1] / "client" / "src").rglob("*")
+    if path.suffix in (".ts", ".svelte")
+)
 FILES = sorted(path.name for path in (CATALOGUE / "en").glob("*.ftl"))
 
 
@@ -153,7 +158,24 @@ def said_ids() -> tuple[set[str], list[re.Pattern[str]]]:
                     patterns.append(re.compile("".join(parts)))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 literals.add(node.value)
+    for source in CLIENT:
+        code = source.read_text("utf-8")
+        literals.update(re.findall(r'"([a-z][A-Za-z-]*)"', code))
+        patterns += [
+            re.compile(f"{start}[a-z-]+") for start in re.findall(r"say\(`([a-z-]+)\$", code)
+        ]
     return literals, patterns
+
+
+def test_every_message_that_the_page_says_is_there():
+    said = {
+        id
+        for source in CLIENT
+        for id in re.findall(r'say\(\s*"([^"]*)"', source.read_text("utf-8"))
+    }
+    page = MESSAGES_OF["page.ftl"] | MESSAGES_OF["cards.ftl"]
+    assert len(said) > 100
+    assert said <= page
 
 
 def test_every_message_is_used_here_or_is_for_the_command_line():

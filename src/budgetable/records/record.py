@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from budgetable.decks import from_data, to_data
+from budgetable.records.known import FORMAT as KNOWN
 from budgetable.rules.cards import Card
 from budgetable.rules.deck import Deck
 from budgetable.rules.match import MIN_SEATS, Match
@@ -120,6 +121,8 @@ def from_json(source: str | bytes) -> Record:
 
 def from_plain(data: object) -> Record:
     """The record that plain data says. Raises BadRecord or, for its deck, BadDeck."""
+    if isinstance(data, Mapping) and data.get("format") == KNOWN:
+        raise BadRecord("known-only")
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise BadRecord("not-a-record")
     _known(data, FIELDS, "")

@@ -121,6 +121,10 @@ class Database(Store):
         named = select(TABLES.c.id).where(TABLES.c.code == code)
         return await self._read(lambda connection: connection.scalar(named))
 
+    async def code_of(self, table: str) -> str:
+        code = select(TABLES.c.code).where(TABLES.c.id == table)
+        return await self._read(lambda connection: connection.scalar(code)) or ""
+
     async def deck(self, fingerprint: str) -> Deck:
         named = select(DECKS.c.data).where(DECKS.c.fingerprint == fingerprint)
         data = await self._read(lambda connection: connection.scalar(named))

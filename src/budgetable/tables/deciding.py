@@ -83,10 +83,15 @@ def move(table: Table, seat: int, text: str, position: int | None, now: float) -
     line = kindly(text)
     if position is None and not is_any_time(table, line):
         raise Declined("position-needed", position=table.position)
-    if position is not None and position != table.position:
-        raise Declined("stale", position=table.position, given=position)
+    needs_position(table, position)
     entry = moved(match, seat, line, now, "person")
     return [*returned(table, seat, now), entry]
+
+
+def needs_position(table: Table, position: int | None) -> None:
+    """Only in the position that was given, if one was."""
+    if position is not None and position != table.position:
+        raise Declined("stale", position=table.position, given=position)
 
 
 def moved(match: Match, seat: int, line: str, now: float, by: log.Chooser) -> log.Moved:

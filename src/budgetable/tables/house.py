@@ -138,6 +138,12 @@ class House:
             raise Declined("no-such-code", given=code[:20])
         return live
 
+    async def code_of(self, live: Live) -> str:
+        """The code that others join a table with; empty once play has begun."""
+        if live.table.match is not None:
+            return ""
+        return await self.services.store.code_of(live.table.id)
+
     async def at(self, id: str, work: Callable[[Live], Awaitable[T]]) -> T:
         """Do something at a table; once more where the table had to be read again meanwhile."""
         while True:

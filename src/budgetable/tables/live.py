@@ -54,6 +54,10 @@ STAND_IN: Final = "steady"
 """The bot that plays for who is missing, where nobody has chosen one."""
 
 
+Reading = Callable[[Table], str]
+"""Reads a move at a table, as somebody wrote it who may name a card by its place in the hand."""
+
+
 class Services(Struct, frozen=True):
     """What tables need from outside; tests hand in their own."""
 
@@ -175,20 +179,27 @@ class Live:
             seat, key, command.id, lambda now: deciding.decide(self.table, seat, command, now)
         )
 
-    async def play(self, seat: int, play: ask.Play, key: str = "") -> Done:
+    async def play(
+        self, seat: int, play: ask.Play, key: str = "", read: Reading | None = None
+    ) -> Done:
         """Play a move of a seat. Raises Declined or Refused.
 
-        In the beat after an extra it waits, and is then checked as if it came only now.
+        In the beat after an extra it waits, and is then checked as if it came only now. With `read`
+        the move is what that makes of the table when its turn comes.
         """
         if play.position is not None and play.position > self.table.position:
             async with self._queue:  # Another process has written, and the caller knows it already.
                 await self._catch_up()
 
         def entries(now: float) -> list[log.Entry]:
-            line = deciding.kindly(play.move)
+            move = play.move
+            if read is not None:
+                deciding.needs_position(self.table, play.position)
+                move = read(self.table)
+            line = deciding.kindly(move)
             if now < self.table.calm_until and deciding.must_wait(self.table, line):
                 raise TooSoon
-            return deciding.move(self.table, seat, play.move, play.position, now)
+            return deciding.move(self.table, seat, move, play.position, now)
 
         while True:
             try:

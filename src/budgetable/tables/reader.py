@@ -10,11 +10,12 @@ from budgetable.words import Voice
 
 
 class Profile(Struct, frozen=True):
-    """Who reads, and how: `seat` 0 for a spectator."""
+    """Who reads, and how: `seat` 0 for a spectator; with `guide`, told besides what can be done."""
 
     seat: int = 0
     language: str = "en"
     brief: bool = False
+    guide: bool = False
 
 
 class Reader:

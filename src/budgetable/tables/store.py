@@ -41,6 +41,9 @@ class Store(Protocol):
     async def table_of(self, code: str) -> str | None:
         """The table of a code."""
 
+    async def code_of(self, table: str) -> str:
+        """The code of a table; empty where it has none, or where there is no such table."""
+
     async def deck(self, fingerprint: str) -> Deck:
         """A deck that some table is played with. Raises LookupError."""
 

@@ -13,6 +13,7 @@ from budgetable.tables import entries as log
 from budgetable.tables.countdown import MINUTE
 from budgetable.tables.entries import Entry
 from budgetable.tables.kinds import kind
+from budgetable.tables.phrases import REACTIONS
 from budgetable.tables.table import Happening
 from budgetable.words import Voice
 
@@ -52,7 +53,7 @@ def table_fact(entry: Entry) -> dict[str, Any]:
         case log.BotReplaced():
             return {"bot": entry.bot}
         case log.Phrased():
-            return {"phrase": entry.phrase}
+            return {"phrase": entry.phrase, "emoji": REACTIONS.get(entry.phrase)}
         case log.MoreTime():
             return {"factor": entry.factor}
     return {}
@@ -105,6 +106,8 @@ def table_sentence(entry: Entry, voice: Voice, reader: int) -> str:
             return voice.form("away", seat, reader)
         case log.BotReplaced():
             return voice.say("bot-replaced", name=voice.players[seat - 1], bot=entry.bot)
+        case log.Phrased() if entry.phrase in REACTIONS:
+            return voice.form(f"reacted-{entry.phrase}", seat, reader)
         case log.Phrased():
             phrase = voice.say(f"phrase-{entry.phrase}")
             return voice.form("phrased", seat, reader, phrase=phrase)

@@ -8,25 +8,22 @@ from typing import TYPE_CHECKING, Final
 
 from budgetable import records
 from budgetable.rules.view import SPECTATOR, View
-from budgetable.terminal.reading import (
-    VERBS,
-    Unclear,
-    find_kind,
-    plain,
-    read_move,
-    split_seat,
-)
 from budgetable.terminal.saving import no_new_file
 from budgetable.words import LANGUAGES, Voice
+from budgetable.words.reading import (
+    VERBS,
+    Unclear,
+    asked_card,
+    read_move,
+    split_seat,
+    translated,
+)
 
 if TYPE_CHECKING:
     from budgetable.terminal.table import Table
 
 LONGEST: Final = 300
 """Characters of a line that anybody types on purpose."""
-
-ALONE: Final = ("done",)
-"""What nothing follows: `end my turn` is `done`."""
 
 HISTORY: Final = 12
 """Steps that `history` goes back."""
@@ -58,12 +55,7 @@ class Commands:
 
     def translated(self, line: str) -> str:
         """A line with its first word as the commands have it; each language has its own."""
-        word, _, rest = line.partition(" ")
-        for pair in self.voice.say("synonyms").split(", "):
-            said, _, meant = pair.partition(" ")
-            if word.casefold() == said or (plain(said) and plain(word) == plain(said)):
-                return meant if meant in ALONE else f"{meant} {rest}".strip()
-        return line
+        return translated(line, self.voice.say("synonyms"))
 
     def _obey(self, line: str, seat: int) -> None:
         if len(line) > LONGEST:
@@ -172,24 +164,7 @@ class Commands:
 
     def what(self, rest: str, view: View) -> None:
         """`what does CARD do`, or `what is CARD`."""
-        words = rest.rstrip("?").split()
-        while words and plain(words[0]) in (
-            "does",
-            "is",
-            "a",
-            "an",
-            "the",
-            "hace",
-            "es",
-            "un",
-            "una",
-        ):
-            words = words[1:]
-        if words and words[-1].casefold() == "do":
-            words = words[:-1]
-        if not words:
-            raise Unclear(self.voice.say("ask-what-card"))
-        self.say(self.voice.explain(find_kind(words, view, self.voice)))
+        self.say(self.voice.explain(asked_card(rest, view, self.voice)))
 
     def why(self, rest: str, view: View) -> None:
         """Why a move is not allowed now."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from budgetable.bots import BOTS, Bot, make
 from budgetable.bots.names import bot_kind, bot_name
-from budgetable.terminal.reading import VERBS, plain
+from budgetable.words.reading import VERBS, plain
 
 
 def seat_names(given: Sequence[str]) -> list[str]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+import webbrowser
 from pathlib import Path
 
 import platformdirs
 
-from budgetable.web.serving import Place, network_address, picture
+from budgetable.web.invitations import network_address
+from budgetable.web.serving import Place, picture
 from budgetable.web.settings import Settings
 from budgetable.words import text
 
@@ -23,7 +25,7 @@ def greet(url: str, place: Place, settings: Settings, language: str) -> None:
     shared = settings.base_url
     if shared:
         print(text("serve-base", language, url=shared))
-    elif place.address in ("0.0.0.0", "::"):
+    elif place.is_everywhere:
         found = network_address()
         if found is not None:
             shared = f"http://{found}:{url.rpartition(':')[2]}"
@@ -31,3 +33,8 @@ def greet(url: str, place: Place, settings: Settings, language: str) -> None:
     if shared and sys.stdout.isatty():
         print(picture(shared))
     print(text("serve-stop", language, folder=str(place.folder)), flush=True)
+
+
+def open_browser(url: str) -> None:
+    """Show the page in this machine's browser, where there is one; the address was said anyway."""
+    webbrowser.open(url)

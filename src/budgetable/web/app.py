@@ -16,13 +16,16 @@ from budgetable.tables.house import House
 from budgetable.web.bodies import StrictRequest
 from budgetable.web.callers import caller
 from budgetable.web.documentation import documentation
+from budgetable.web.page import PAGE
 from budgetable.web.problems import HANDLERS
+from budgetable.web.replays import Replays
 from budgetable.web.routes import ROUTES
 from budgetable.web.settings import Settings
 
 
 def make_app(house: House, settings: Settings) -> Litestar:
     """The application for the tables of a house."""
+    replays = Replays()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -32,13 +35,15 @@ def make_app(house: House, settings: Settings) -> Litestar:
             yield
         finally:
             tidying.cancel()
+            replays.close()
             await house.close()
 
     return Litestar(
-        ROUTES,
+        [*PAGE, *ROUTES],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
         },
         request_class=StrictRequest,
         exception_handlers=HANDLERS,

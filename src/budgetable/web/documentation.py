@@ -23,9 +23,10 @@ from budgetable.web.shapes import Push, ViewShape
 
 TYPES: Final = [
     messages.NewTable, messages.Join, ask.Play, ask.AnyCommand, messages.Here,
+    messages.Line, messages.Answered,
     messages.Health, messages.About, DeckShape, messages.NewTableShape, messages.CodeShape,
-    messages.Joined, ViewShape, messages.Played, messages.Moves, messages.Why, Push,
-    messages.Past, Problem,
+    messages.Invitation, messages.Joined, ViewShape, messages.Played, messages.Moves, messages.Why,
+    Push, messages.Past, messages.Replay, Problem,
 ]  # fmt: skip
 """What the calls take and answer."""
 
@@ -57,6 +58,24 @@ def documentation_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRo
         raise NotFoundException
 
 
+RECORD: Final = {
+    "content": {
+        "application/json": {
+            "schema": {"type": "object", "description": "As docs/records.md describes it."}
+        }
+    },
+    "required": True,
+}
+"""The body of a replay, which no struct describes: it is read as a file is, with its own faults."""
+
+
+RETRY_AFTER: Final = {
+    "description": "Seconds to wait.",
+    "required": True,
+    "schema": {"type": "integer", "minimum": 1},
+}
+
+
 class Documentation(JsonRenderPlugin):
     """Describes values as they are checked: the library leaves out bounds and closed objects, and
     gives an answer one media type only.
@@ -66,6 +85,10 @@ class Documentation(JsonRenderPlugin):
         """The document."""
         events = openapi_schema["paths"]["/api/tables/{table}/events"]["get"]["responses"]["200"]
         events["content"]["text/event-stream"] = {"schema": {"type": "string"}}
+        for call in [call for place in openapi_schema["paths"].values() for call in place.values()]:
+            if "429" in call["responses"]:
+                call["responses"]["429"]["headers"] = {"Retry-After": RETRY_AFTER}
+        openapi_schema["paths"]["/api/replays"]["post"]["requestBody"] = RECORD
         _, shapes = msgspec.json.schema_components(
             TYPES, ref_template="#/components/schemas/{name}"
         )

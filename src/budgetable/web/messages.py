@@ -6,8 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from budgetable.tables.commands import SeatNumber
+from budgetable.tables.commands import Id, SeatNumber
 from budgetable.tables.options import Options
+from budgetable.web.decks import DeckShape
+from budgetable.web.guide import Refusal
 from budgetable.web.shapes import EventShape, ViewShape
 
 
@@ -56,6 +58,26 @@ class CodeShape(Struct, frozen=True):
     options: Options
 
 
+class QRShape(Struct, frozen=True):
+    """A QR code as one path of an SVG, its quiet zone left free; `size` is the side of the view
+    box: `<svg viewBox="0 0 size size"><path d="path"/></svg>`.
+    """
+
+    size: int
+    path: str
+
+
+class Invitation(Struct, frozen=True):
+    """How others get to a table: by its code, or at an address that a QR code holds too.
+
+    `code` is null once play has begun; the address is then for those who watch.
+    """
+
+    code: str | None
+    address: str
+    qr: QRShape
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody sits down: with a `name` on the next open seat, or with a `link` on their own."""
 
@@ -81,19 +103,31 @@ class Played(Struct, frozen=True, omit_defaults=True):
     """Of the command `link`: what another device joins with, once and within ten minutes."""
 
 
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody typed at a table: a move or a question, with the position that they saw."""
+
+    line: Annotated[str, Meta(max_length=300, description="As it was typed: place 3, turn, help.")]
+    position: Annotated[int, Meta(ge=0)] | None = None
+    seat: SeatNumber = 0
+    id: Id = ""
+
+
+class Answered(Struct, frozen=True):
+    """What comes of a line: the answer to a question; of a move nothing is said, for whoever
+    follows the table is told of it. `position` and `id` are those after it.
+    """
+
+    said: str
+    position: int
+    id: int
+    played: bool
+
+
 class Here(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether somebody looks at the page now."""
 
     here: bool
     seat: SeatNumber = 0
-
-
-class Refusal(Struct, frozen=True):
-    """Why a move is refused: the code, the sentence, and the numbers."""
-
-    code: str
-    said: str
-    values: dict[str, Any]
 
 
 class Why(Struct, frozen=True):
@@ -127,11 +161,32 @@ class Past(Struct, frozen=True):
     hands: list[list[str]] | None
 
 
+class Stop(Struct, frozen=True):
+    """Why a replay ends before its record does: a fault of the record, or its length."""
+
+    code: str
+    said: str
+
+
+class Replay(Struct, frozen=True):
+    """A record's match, position by position: each as it was told, with everybody's `hands`.
+
+    A view counts positions from 1 and belongs to no table. With a `problem`, the positions are
+    those before it. The `deck` is the record's own.
+    """
+
+    players: list[str]
+    deck: DeckShape
+    positions: list[Past]
+    problem: Stop | None
+
+
 class PhraseShape(Struct, frozen=True):
-    """A phrase that can be sent, and how it is said."""
+    """A phrase that can be sent, how it is said, and the sign of a reaction; null for words."""
 
     phrase: str
     said: str
+    emoji: str | None
 
 
 class About(Struct, frozen=True):

@@ -39,6 +39,10 @@ STATUS: Final = {
 """The status of a code; any other is 422, something that is well formed and cannot be done."""
 
 
+RETRY_AFTER: Final = 1
+"""Seconds to wait after too many requests: the limit is of one second."""
+
+
 class FaultShape(Struct, frozen=True):
     """A fault of a deck, and the card that has it, if it is one card's."""
 
@@ -81,9 +85,10 @@ def problem(code: str, detail: str, status: int = 0, **more: Any) -> Problem:
 
 def answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
     """A problem as a response."""
-    return Response(
-        problem, status_code=problem.status, media_type=MEDIA_TYPE, headers=headers or {}
-    )
+    headers = dict(headers or {})
+    if problem.status == 429:
+        headers["Retry-After"] = str(RETRY_AFTER)
+    return Response(problem, status_code=problem.status, media_type=MEDIA_TYPE, headers=headers)
 
 
 def declined(error: Declined, language: str, **more: Any) -> Problem:

@@ -12,6 +12,7 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
@@ -25,40 +26,46 @@ from budgetable.tables.declined import Declined
 from budgetable.tables.house import House, Wanted
 from budgetable.tables.live import Live
 from budgetable.tables.options import Options
-from budgetable.tables.phrases import PHRASES
+from budgetable.tables.phrases import PHRASES, REACTIONS
 from budgetable.tables.reader import Profile
-from budgetable.web import problems
+from budgetable.web import invitations, problems, typed
 from budgetable.web.callers import Caller, caller, cookie
 from budgetable.web.compression import compressed, takes_gzip
 from budgetable.web.decks import DeckShape, deck_shape
+from budgetable.web.guide import refusal
 from budgetable.web.messages import (
     About,
+    Answered,
     CodeShape,
     Health,
     Here,
+    Invitation,
     Join,
     Joined,
+    Line,
     Moves,
     NewTable,
     NewTableShape,
     Past,
     PhraseShape,
     Played,
-    Refusal,
+    Replay,
     SaidMove,
     SeatKey,
     Why,
 )
 from budgetable.web.problems import Problem, Told
+from budgetable.web.replays import MOST_BYTES, Replays, no_record
 from budgetable.web.settings import Settings
-from budgetable.web.shapes import Push, ViewShape, events_of, view_of
+from budgetable.web.shapes import Push, ViewShape, events_of, hands_of, view_of
 from budgetable.web.streams import Follower, poll
-from budgetable.words import LANGUAGES, Voice, text
+from budgetable.words import LANGUAGES, Voice, lines, text
 
 LONGEST_WAIT: Final = 60
 
 TheHouse = NamedDependency[House]
 TheSettings = NamedDependency[Settings]
+TheReplays = NamedDependency[Replays]
 
 TableId = Annotated[str, PathParameter(description="The table, as it was named when it was made.")]
 SeatQuery = Annotated[
@@ -70,6 +77,7 @@ else:
     Spoken = Literal[LANGUAGES]  # A language is added by its folder alone.
 Language = Annotated[Spoken | None, QueryParameter(description="Else as Accept-Language says.")]
 Brief = Annotated[bool, QueryParameter(description="Fewer words.")]
+Guided = Annotated[bool, QueryParameter(description="With the guide: what can be done and asked.")]
 
 
 def problem_specs(*statuses: int) -> dict[int, ResponseSpec]:
@@ -85,16 +93,18 @@ def problem_specs(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def profile(caller: Caller, live: Live, seat: int, request: Request[Any, Any, Any]) -> Profile:
-    """Who reads a table, in which language, at which length."""
+def profile(
+    caller: Caller, live: Live, seat: int, request: Request[Any, Any, Any], guide: bool = False
+) -> Profile:
+    """Who reads a table, in which language, at which length, with or without the guide."""
     brief = request.query_params.get("brief", "").lower() in ("true", "1")
-    return Profile(caller.reads(live, seat), problems.language_of(request), brief)
+    return Profile(caller.reads(live, seat), problems.language_of(request), brief, guide)
 
 
 def shown(live: Live, profile: Profile) -> ViewShape:
     """The view with its history."""
     now = live.services.clock.now()
-    return view_of(live, live.table, live.reader(profile), now, with_history=True)
+    return view_of(live.table, live.reader(profile), now, live.recent)
 
 
 async def acting(house: House, table: str, who: Caller, wanted: int) -> tuple[int, str]:
@@ -116,7 +126,10 @@ async def health() -> Health:
 async def about(request: Request[Any, Any, Any], language: Language = None) -> About:
     """What this server has to offer."""
     spoken = problems.language_of(request)
-    phrases = [PhraseShape(phrase, text(f"phrase-{phrase}", spoken)) for phrase in PHRASES]
+    phrases = [
+        PhraseShape(phrase, text(f"phrase-{phrase}", spoken), REACTIONS.get(phrase))
+        for phrase in PHRASES
+    ]
     return About(__version__, list(BOTS), list(decks.SHIPPED), list(LANGUAGES), phrases, Options())
 
 
@@ -146,6 +159,7 @@ async def open_table(
     data: JSONBody[NewTable],
     language: Language = None,
     brief: Brief = False,
+    guide: Guided = False,
 ) -> Response[NewTableShape]:
     """Make a table. Without an open seat play begins at once."""
     if isinstance(data.deck, str):
@@ -158,7 +172,7 @@ async def open_table(
     live, code, keys = await house.open(deck, data.options, wanted, data.start)
     seat = min(keys, default=0)
     await live.hear(seat, *keys)
-    reads = Profile(seat, problems.language_of(request), brief)
+    reads = Profile(seat, problems.language_of(request), brief, guide)
     made = NewTableShape(
         live.table.id,
         code or None,
@@ -182,6 +196,27 @@ async def find_code(
     return CodeShape(table.id, [name for name in table.names if name], free, table.options)
 
 
+@get("/api/tables/{table:str}/invitation", tags=["tables"], responses=problem_specs())
+async def invitation(
+    house: TheHouse,
+    settings: TheSettings,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    wanted: Annotated[
+        Literal["join", "watch"],
+        QueryParameter(name="for", description="What others are invited to."),
+    ] = "join",
+    language: Language = None,
+) -> Response[Invitation]:
+    """How others get to the table, from where the caller is: an address, and a picture of it."""
+    code = await house.code_of(await house.table(table))
+    place = f"/join/{code}" if code and wanted == "join" else f"/t/{table}"
+    address = invitations.server_address(request, settings) + place
+    invited = Invitation(code or None, address, invitations.picture(address))
+    # It is made from what this caller's browser says, so it is for nobody else.
+    return Response(invited, headers={"Cache-Control": "no-store"})
+
+
 @post("/api/tables/{table:str}/seats", tags=["tables"], responses=problem_specs(409, 422))
 async def join(
     house: TheHouse,
@@ -191,6 +226,7 @@ async def join(
     data: JSONBody[Join],
     language: Language = None,
     brief: Brief = False,
+    guide: Guided = False,
 ) -> Response[Joined]:
     """Take the next open seat, or one's own on another device."""
     key = house.services.secrets.key()
@@ -201,7 +237,7 @@ async def join(
     live = await house.table(table)
     held = caller(request)
     others = tuple([raw for raw in held.raw if not held.claims and live.seat_of(raw)])
-    view = shown(live, Profile(seat, problems.language_of(request), brief))
+    view = shown(live, Profile(seat, problems.language_of(request), brief, guide))
     crumb = cookie(table, (*others, key), settings.is_secure)
     return Response(Joined(seat, key, view), status_code=201, cookies=[crumb])
 
@@ -214,6 +250,7 @@ async def get_table(
     seat: SeatQuery = 0,
     language: Language = None,
     brief: Brief = False,
+    guide: Guided = False,
 ) -> ViewShape:
     """The table as the caller may know it; without a token, as a spectator."""
     live = await house.table(table)
@@ -221,7 +258,7 @@ async def get_table(
     reads = profile(who, live, seat, request)
     await house.at(table, lambda live: live.hear(reads.seat, *who.seats(live.table)))
     live = await house.table(table)
-    return shown(live, profile(who, live, seat, request))
+    return shown(live, profile(who, live, seat, request, guide))
 
 
 @delete(
@@ -261,7 +298,7 @@ async def play(
         if error.code != "stale":
             raise
         live = await house.table(table)
-        raise Told(stale(live, error, data, profile(who, live, seat, request))) from None
+        raise stale(live, error, data.position, profile(who, live, seat, request)) from None
     if not data.view:
         return Played(done.position, done.told)
     live = await house.table(table)
@@ -269,13 +306,50 @@ async def play(
     return Played(done.position, done.told, view)
 
 
-def stale(live: Live, error: Declined, data: ask.Play, reads: Profile) -> Problem:
+def stale(live: Live, error: Declined, position: int | None, reads: Profile) -> Told:
     """A move that came too late, with all that has happened since it was chosen."""
-    given = data.position or 0
-    since = [happening for happening in live.recent if happening.position > given]
+    since = [happening for happening in live.recent if happening.position > (position or 0)]
     events, _ = events_of(live.table, since, live.reader(reads))
-    position = live.table.position
-    return problems.declined(error, reads.language, position=position, events=events)
+    now = live.table.position
+    return Told(problems.declined(error, reads.language, position=now, events=events))
+
+
+@post(
+    "/api/tables/{table:str}/lines",
+    tags=["play"],
+    status_code=200,
+    responses=problem_specs(401, 403, 409, 422),
+)
+async def type_line(
+    house: TheHouse,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    data: JSONBody[Line],
+    language: Language = None,
+    brief: Brief = False,
+) -> Answered:
+    """Do what somebody typed: a move in words or by the number of a card, or a question."""
+    live = await house.table(table)
+    who = caller(request)
+    reads = profile(who, live, data.seat, request)
+    line = lines.heard(data.line, live.reader(reads).voice(live.table))
+    if not (lines.is_move(line) or lines.is_undo(line)):
+        seat = who.acts(live, data.seat) if lines.needs_seat(line) else reads.seat
+        await house.at(table, lambda live: live.hear(seat, *who.seats(live.table)))
+        live = await house.table(table)
+        said = typed.answer(live, profile(who, live, seat, request), line)
+        return Answered(said, live.table.position, live.table.told, played=False)
+    seat, key = await acting(house, table, who, data.seat)
+    try:
+        done = await house.at(
+            table, lambda live: typed.carry_out(live, reads, seat, key, line, data)
+        )
+    except Declined as error:
+        if error.code != "stale":
+            raise
+        live = await house.table(table)
+        raise stale(live, error, data.position, profile(who, live, seat, request)) from None
+    return Answered("", done.position, done.told, played=True)
 
 
 @get("/api/tables/{table:str}/moves", tags=["play"], responses=problem_specs(401, 403))
@@ -318,7 +392,7 @@ async def why(
     if fault is None:
         return Why(None)
     voice: Voice = live.reader(profile(who, live, number, request)).voice(live.table)
-    return Why(Refusal(fault.code, voice.fault(fault, match.view(number)), dict(fault.facts())))
+    return Why(refusal(fault, match.view(number), voice))
 
 
 @post(
@@ -397,11 +471,12 @@ async def events(
     seat: SeatQuery = 0,
     language: Language = None,
     brief: Brief = False,
+    guide: Guided = False,
 ) -> Response[Any]:
     """Follow the table: server-sent events, or, with `Accept: application/json`, one long poll."""
     live = await house.table(table)
     who = caller(request)
-    reads = profile(who, live, seat, request)
+    reads = profile(who, live, seat, request, guide)
     first = request.headers.get("accept", "").partition(",")[0].partition(";")[0]
     if first.strip().lower() == MediaType.JSON:
         since = -1 if after is None else after
@@ -459,21 +534,60 @@ async def past_position(
     seat: SeatQuery = 0,
     language: Language = None,
     brief: Brief = False,
+    guide: Guided = False,
 ) -> Past:
     """A past position as the caller may know it; all of it once its match is over."""
     live = await house.table(table)
-    reads = profile(caller(request), live, seat, request)
+    reads = profile(caller(request), live, seat, request, guide)
     then, happening = await house.past(live, position)
     happened = [happening] if happening is not None else []
     reader = live.reader(reads)
     told, _ = events_of(then, happened, reader)
-    view = view_of(live, then, reader, then.at)
-    hands = None
+    view = view_of(then, reader, then.at)
     is_past = then.matches < live.table.matches or not live.table.is_playing
-    if is_past and then.match is not None:
-        seats = range(1, then.match.seats + 1)
-        hands = [[card.id for card in then.match.state.hands[n]] for n in seats]
-    return Past(told, view, hands)
+    return Past(told, view, hands_of(then.match) if is_past and then.match is not None else None)
+
+
+@post(
+    "/api/replays",
+    tags=["replay"],
+    status_code=200,
+    request_max_body_size=MOST_BYTES,
+    compresses_itself=True,
+    responses={
+        200: ResponseSpec(
+            Replay,
+            generate_examples=False,
+            description="The match, position by position.",
+            media_type=MediaType.JSON,
+        ),
+        **problem_specs(413, 422),
+    },
+)
+async def replay(
+    replays: TheReplays,
+    request: Request[Any, Any, Any],
+    seat: Annotated[
+        int, QueryParameter(ge=0, le=4, description="The seat to be told as; 0 a spectator.")
+    ] = 0,
+    language: Language = None,
+    brief: Brief = False,
+) -> Response[Any]:
+    """Every position of a match that was recorded, whoever sends it. Nothing of it is kept.
+
+    The body is a record as `docs/records.md` describes it.
+    """
+    spoken = problems.language_of(request)
+    try:
+        source = await request.body()
+    except RequestEntityTooLarge:
+        raise no_record("too-large-file", "", str(MOST_BYTES // 1_000_000), spoken) from None
+    gzip = takes_gzip(request)
+    answer = await replays.answer(source, Profile(seat, spoken, brief), gzip)
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if gzip:
+        headers["Content-Encoding"] = "gzip"
+    return Response(answer, media_type=MediaType.JSON, headers=headers)
 
 
 ROUTES: Final = [
@@ -482,10 +596,12 @@ ROUTES: Final = [
     get_deck,
     open_table,
     find_code,
+    invitation,
     join,
     get_table,
     delete_table,
     play,
+    type_line,
     get_moves,
     why,
     command,
@@ -493,4 +609,5 @@ ROUTES: Final = [
     events,
     record,
     past_position,
+    replay,
 ]

@@ -1,4 +1,4 @@
-"""The server itself: its sockets, where it can be reached, and what it says when it starts."""
+"""The server itself: its sockets, and what it says when it starts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import gc
 import io
 import socket
+import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +29,9 @@ SILENCE = 30
 """Seconds after which a connection that does not answer is given up: a phone that is gone."""
 
 
+DEFAULT_PORT = 8765
+
+
 @dataclass(frozen=True)
 class Place:
     """Where a server listens and keeps its tables, and for how long."""
@@ -38,12 +42,26 @@ class Place:
     durability: Literal["normal", "full"] = "normal"
     keep_days: float = 30
 
+    @property
+    def is_everywhere(self) -> bool:
+        """Whether it listens on all of this machine's addresses, the network's too."""
+        return self.address in ("0.0.0.0", "::")
+
 
 class CannotKeep(Exception):
     """The folder's file is no database that can be opened."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(str(folder))
+
+
+def is_running(url: str) -> bool:
+    """Whether a server of ours answers at this address."""
+    try:
+        with urllib.request.urlopen(f"{url}/api/health", timeout=2) as answer:
+            return bool(answer.status == 200 and b'"ok"' in answer.read(100))
+    except OSError:
+        return False
 
 
 def run_server(place: Place, settings: Settings, started: Callable[[str], None]) -> None:
@@ -146,17 +164,6 @@ def address(host: str, port: int) -> str:
     """The address of the server for this machine's own browser."""
     name = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
-
-
-def network_address() -> str | None:
-    """This machine's address in its own network, if it has one. Nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # An address kept for documentation.
-        except OSError:
-            return None
-        found = str(probe.getsockname()[0])
-    return None if found.startswith("127.") or found == "0.0.0.0" else found
 
 
 def picture(url: str) -> str:

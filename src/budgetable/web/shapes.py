@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from budgetable.rules import Budget
+from budgetable.rules import Budget, Match
 from budgetable.rules import View as Sight
 from budgetable.rules.view import Seat as SeatSight
 from budgetable.tables import telling
@@ -18,6 +18,7 @@ from budgetable.tables.live import Live
 from budgetable.tables.options import Options
 from budgetable.tables.reader import Reader
 from budgetable.tables.table import HERE, Happening, Seat, Table
+from budgetable.web.guide import Guide, guide_of
 
 Seconds = Annotated[float, Meta(description="Seconds from now.")]
 
@@ -140,6 +141,9 @@ class ViewShape(Struct, frozen=True):
         list[Sentence],
         Meta(description="The last sentences; empty in a stream, which tells them by itself."),
     ]
+    guide: Annotated[
+        Guide | None, Meta(description="What can be offered and answered; null unless asked for.")
+    ] = None
 
 
 class EventShape(Struct, frozen=True):
@@ -164,9 +168,9 @@ class Push(Struct, frozen=True):
 
 
 def view_of(
-    live: Live, table: Table, reader: Reader, now: float, with_history: bool = False
+    table: Table, reader: Reader, now: float, recent: Sequence[Happening] = ()
 ) -> ViewShape:
-    """The view of a table, now or in the past, for a reader."""
+    """The view of a table, now or in the past, for a reader; `recent` is what its history tells."""
     you = reader.profile.seat
     match = table.match
     sight = match.view(you) if match is not None else None
@@ -209,13 +213,20 @@ def view_of(
         calm=seconds(table.calm_until - now),
         seconds_left=seconds(table.countdown.deadline - now) if table.countdown.runs else None,
         now=voice.now(sight) if sight else voice.say("lobby"),
-        history=history(live, table, reader) if with_history else [],
+        history=history(table, reader, recent),
+        guide=guide_of(match, sight, voice) if reader.profile.guide else None,
     )
 
 
 def legal_moves(sight: Sight) -> list[MoveShape]:
     """The legal moves of a view, building moves with the gap that they leave."""
     return [MoveShape(str(move), sight.gap_after(move)) for move in sight.legal]
+
+
+def hands_of(match: Match) -> list[list[str]]:
+    """Everybody's hands, seat 1 first: for when nothing is hidden any more."""
+    hands = match.state.hands
+    return [[card.id for card in hands[seat]] for seat in range(1, match.seats + 1)]
 
 
 def seconds(left: float) -> float:
@@ -255,9 +266,9 @@ def budget_shape(budget: Budget) -> BudgetShape:
     )
 
 
-def history(live: Live, table: Table, reader: Reader) -> list[Sentence]:
+def history(table: Table, reader: Reader, recent: Sequence[Happening]) -> list[Sentence]:
     """The last sentences up to a position of the table."""
-    told = [happening for happening in live.recent if happening.told <= table.told]
+    told = [happening for happening in recent if happening.told <= table.told]
     return [Sentence(each.told, reader.said(table, each)) for each in told[-HISTORY:]]
 
 
@@ -281,5 +292,5 @@ def push_of(live: Live, reader: Reader, told: int, now: float, with_history: boo
     """What a reader is told who knows everything up to number `told`."""
     table = live.table
     events, said = events_of(table, live.since(told), reader)
-    view = view_of(live, table, reader, now, with_history)
+    view = view_of(table, reader, now, live.recent if with_history else ())
     return Push(table.told, table.position, events, said, view)

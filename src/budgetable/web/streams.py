@@ -17,7 +17,9 @@ from budgetable.web.callers import Caller
 from budgetable.web.shapes import Push, push_of
 
 HEARTBEAT: Final = 15.0
-"""Seconds after which a stream says that it is there, so that nothing between closes it."""
+"""Seconds after which a stream says that it is there: nothing between closes it, and whoever hears
+nothing for longer knows that the line is dead.
+"""
 
 encoder = msgspec.json.Encoder()
 
@@ -91,7 +93,8 @@ def still(live: Live, caller: Caller, profile: Profile, key: str) -> Profile:
     raise Declined("no-seat")
 
 
-HEARTBEAT_MESSAGE: Final = ServerSentEventMessage(data=None, comment="").encode()
+HEARTBEAT_MESSAGE: Final = ServerSentEventMessage(data=b"{}", event="beat").encode()
+"""An event, for a page is not told of comments; it has no id, for nothing has happened."""
 
 
 SUPERSEDED: Final = ServerSentEventMessage(data=b"{}", event="superseded", retry=60_000).encode()

@@ -281,6 +281,9 @@ def _not_in_budget(speaker: Speaker, fault: Fault, view: View | None) -> str:
     card = _name(speaker, fault.other)
     if view is None:
         return speaker.say("not-in-budget", card=card)
+    is_relief = fault.card is not None and fault.card.effect == RELIEF
+    if is_relief and not any(each.is_life for each in view.budget.cards):
+        return speaker.say("not-in-budget-relief", card=_name(speaker, fault.card))
     if not view.budget.cards:
         return speaker.say("not-in-budget-empty", card=card)
     return speaker.say("not-in-budget-list", card=card, cards=speaker.cards(view.budget.cards))
@@ -343,6 +346,8 @@ def _no_effect(speaker: Speaker, fault: Fault, view: View | None) -> str:
         return speaker.say("no-effect-letter-needed", seat=fault.seat, **values)
     name = seat_name(speaker, view, fault.seat)
     if card.effect == LOSE_PRIORITY:
+        if view is not None and not view.seat(fault.seat).budget.letters:
+            return speaker.say("no-effect-priorities", name=name)
         letter = speaker.letter(fault.letter)
         return speaker.say("no-effect-priority", name=name, letter=letter)
     assert card.effect in (LOSE_JOB, LOSE_PART_TIME)

@@ -87,11 +87,13 @@ class Voice(Speaker):
         ]
         return ", ".join(each)
 
-    def player(self, seat: Seat) -> str:
-        """Another player in a line: cards in hand, rounds won, sums, and what is missing."""
+    def player(self, seat: Seat, name: str = "") -> str:
+        """A player in a line, under another name if one is given: cards in hand, rounds won, sums,
+        and what is missing.
+        """
         line = self.say(
             "player-line",
-            name=seat.name,
+            name=name or seat.name,
             cards=seat.hand_count,
             wins=seat.wins,
             income=seat.budget.income,

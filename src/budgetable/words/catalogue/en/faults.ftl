@@ -38,6 +38,7 @@ deck-not-toml = it cannot be read as TOML. { $value }.
 record-not-utf8 = This is not UTF-8 text. Save the file as UTF-8.
 record-not-json = Line { $value } cannot be read as JSON. Check that the file is whole.
 record-not-a-record = This is not the record of a match.
+record-known-only = This record is of a match that was still being played, without the cards that its reader did not know. Take the whole one when the match is over.
 record-missing-field = The field "{ $field }" is missing from the record.
 record-unknown-field = The record has a field "{ $field }" that does not belong there. Leave it out.
 record-field-twice = The field "{ $field }" stands twice in one place. Leave one of them out.

@@ -23,6 +23,7 @@ problem-no-such-match = There is no match { $given }; the table has played { $ma
     [one] 1 match
    *[other] { $matches } matches
 }.
+problem-too-long = This match is longer than { $most } positions, so only the first of them are here.
 problem-bad-deck = This deck cannot be played: { $faults_count ->
     [one] it has 1 fault
    *[other] it has { $faults } faults
@@ -40,6 +41,7 @@ problem-seat-open = Seat { $seat } is open already.
 problem-seat-taken = { $name } sits on seat { $seat }. Open the seat first.
 problem-nobody-there = Nobody sits on seat { $seat }.
 problem-bad-name = This cannot be a name here. A name has a letter or digit and at most { $longest } characters, and is not the name of a bot.
+problem-rude-name = Please choose another name. This one could hurt somebody.
 problem-name-taken = Somebody at this table is called { $name } already. Please choose another name.
 problem-no-such-bot = There is no bot { $bot }. There are { $known }.
 problem-not-host = Only the host may do this: { $name }.
@@ -60,6 +62,8 @@ problem-match-over = The match is over. Begin a rematch.
 problem-round-not-over = The round is not over yet.
 problem-stale = The table is at position { $position } now, and this was for position { $given }. Look at what has happened, and choose again.
 problem-position-needed = Say for which position the move is meant; the table is at position { $position }. Only an any-time card needs none.
+# A line that somebody typed cannot be read; why says what would be right.
+problem-unclear = { $why }
 # R20: two players wanted the same moment.
 problem-too-late = Too late: a card of { $by } came first. { $card } stays in your hand.
 problem-undo-off = At this table moves are not taken back.

@@ -76,6 +76,7 @@ over-income-swap-over = { $name } costs { $more } more than { $other } and your 
 not-in-budget = { $card } is not in your budget. Choose a card that is there.
 not-in-budget-list = { $card } is not in your budget. Your budget has: { $cards }.
 not-in-budget-empty = { $card } is not in your budget, which has 0 cards. Place a card first.
+not-in-budget-relief = Your budget has 0 Life Happens cards, so { $card } has nothing to take away. Keep it until there is one.
 not-swappable = { $card } cannot be swapped. Swap income for income, or a priority for one of the same letter.
 different-category = { $card } is { $category } and { $other } is { $other_category }. Swap cards of the same letter, or income for income.
 category-income = income
@@ -94,6 +95,7 @@ no-effect-letter-extra = { $card } takes no letter. Leave { $letter } out, like 
 no-effect-job = { $name } has 0 main jobs to lose. Choose a player who has a main job.
 no-effect-part-time = { $name } has 0 part-time jobs to lose. Choose a player who has a part-time job.
 no-effect-priority = { $name } has 0 cards of { $letter } to lose. Choose a letter that { $name } has.
+no-effect-priorities = { $name } has 0 cards with a letter to lose. Choose a player who has one.
 
 ## Matches and records
 

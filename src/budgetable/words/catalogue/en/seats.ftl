@@ -62,3 +62,23 @@ phrase-thinking = I am thinking.
 phrase-one-moment = One moment, please.
 phrase-again = Shall we play again?
 phrase-bye = Goodbye!
+
+# Without words: what its button says, and what it is when it is sent.
+phrase-clap = Clap
+reacted-clap-you = You clap.
+reacted-clap-other = { $name } claps.
+phrase-heart = Send a heart
+reacted-heart-you = You send a heart.
+reacted-heart-other = { $name } sends a heart.
+phrase-laugh = Laugh
+reacted-laugh-you = You laugh.
+reacted-laugh-other = { $name } laughs.
+phrase-surprised = Be surprised
+reacted-surprised-you = You are surprised.
+reacted-surprised-other = { $name } is surprised.
+phrase-cry = Cry
+reacted-cry-you = You cry.
+reacted-cry-other = { $name } cries.
+phrase-star = Give a star
+reacted-star-you = You give a star.
+reacted-star-other = { $name } gives a star.

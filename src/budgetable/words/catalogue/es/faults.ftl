@@ -38,6 +38,7 @@ deck-not-toml = no se puede leer como TOML. { $value }.
 record-not-utf8 = Esto no es texto UTF-8. Guarda el archivo como UTF-8.
 record-not-json = La línea { $value } no se puede leer como JSON. Comprueba que el archivo esté completo.
 record-not-a-record = Esto no es el registro de una partida.
+record-known-only = Este registro es de una partida que aún se jugaba, sin las cartas que su lector no conocía. Toma el registro completo cuando la partida haya terminado.
 record-missing-field = Al registro le falta el campo "{ $field }".
 record-unknown-field = El registro tiene un campo "{ $field }" que no va ahí. Quítalo.
 record-field-twice = El campo "{ $field }" está dos veces en el mismo lugar. Quita uno de los dos.

@@ -22,6 +22,7 @@ problem-no-such-match = No existe la partida { $given }; la mesa ha jugado { $ma
     [one] 1 partida
    *[other] { $matches } partidas
 }.
+problem-too-long = Esta partida tiene más de { $most } posiciones, así que aquí solo están las primeras.
 problem-bad-deck = No se puede jugar con esta baraja: { $faults_count ->
     [one] tiene 1 fallo
    *[other] tiene { $faults } fallos
@@ -39,6 +40,7 @@ problem-seat-open = El sitio { $seat } ya está libre.
 problem-seat-taken = { $name } ocupa el sitio { $seat }. Libera antes el sitio.
 problem-nobody-there = Nadie ocupa el sitio { $seat }.
 problem-bad-name = Esto no puede ser un nombre aquí. Un nombre tiene una letra o cifra y como mucho { $longest } caracteres, y no es el de un bot.
+problem-rude-name = Elige otro nombre, por favor. Este podría herir a alguien.
 problem-name-taken = Alguien en esta mesa ya se llama { $name }. Elige otro nombre.
 problem-no-such-bot = No existe el bot { $bot }. Hay { $known }.
 problem-not-host = Solo puede hacerlo quien dirige la mesa: { $name }.
@@ -59,6 +61,8 @@ problem-match-over = La partida ha terminado. Empezad otra.
 problem-round-not-over = La ronda no ha terminado.
 problem-stale = La mesa está ahora en la posición { $position }, y esto era para la posición { $given }. Mira lo que ha pasado y elige de nuevo.
 problem-position-needed = Di para qué posición es la jugada; la mesa está en la posición { $position }. Solo una carta de cualquier momento no lo necesita.
+# A line that somebody typed cannot be read; why says what would be right.
+problem-unclear = { $why }
 # R20: two players wanted the same moment.
 problem-too-late = Demasiado tarde: una carta de { $by } llegó antes. { $card } sigue en tu mano.
 problem-undo-off = En esta mesa no se deshacen jugadas.

@@ -76,6 +76,7 @@ over-income-swap-over = { $name } cuesta { $more } más que { $other } y tu pres
 not-in-budget = { $card } no está en tu presupuesto. Elige una carta que esté.
 not-in-budget-list = { $card } no está en tu presupuesto. Tu presupuesto tiene: { $cards }.
 not-in-budget-empty = { $card } no está en tu presupuesto, que tiene 0 cartas. Antes pon una carta.
+not-in-budget-relief = Tu presupuesto tiene 0 imprevistos, así que { $card } no tiene nada que quitar. Guarda esa carta hasta que haya uno.
 not-swappable = { $card } no se puede cambiar. Cambia un ingreso por otro o una prioridad por otra de la misma letra.
 different-category = { $card } es { $category } y { $other } es { $other_category }. Cambia cartas de la misma letra o un ingreso por otro.
 category-income = ingreso
@@ -94,6 +95,7 @@ no-effect-letter-extra = { $card } no lleva letra. Quita { $letter }, así: play
 no-effect-job = { $name } tiene 0 empleos principales que perder. Elige a alguien con empleo principal.
 no-effect-part-time = { $name } tiene 0 trabajos parciales que perder. Elige a alguien con trabajo parcial.
 no-effect-priority = { $name } tiene 0 cartas de { $letter } que perder. Elige una letra que { $name } tenga.
+no-effect-priorities = { $name } tiene 0 cartas con letra que perder. Elige a alguien que tenga una.
 
 ## Partidas y registros
 

@@ -62,3 +62,23 @@ phrase-thinking = Estoy pensando.
 phrase-one-moment = Un momento, por favor.
 phrase-again = ¿Jugamos otra vez?
 phrase-bye = ¡Adiós!
+
+# Without words: what its button says, and what it is when it is sent.
+phrase-clap = Aplaudir
+reacted-clap-you = Aplaudes.
+reacted-clap-other = { $name } aplaude.
+phrase-heart = Enviar un corazón
+reacted-heart-you = Envías un corazón.
+reacted-heart-other = { $name } envía un corazón.
+phrase-laugh = Reír
+reacted-laugh-you = Te ríes.
+reacted-laugh-other = { $name } se ríe.
+phrase-surprised = Sorprenderse
+reacted-surprised-you = Te sorprendes.
+reacted-surprised-other = { $name } se sorprende.
+phrase-cry = Llorar
+reacted-cry-you = Lloras.
+reacted-cry-other = { $name } llora.
+phrase-star = Dar una estrella
+reacted-star-you = Das una estrella.
+reacted-star-other = { $name } da una estrella.

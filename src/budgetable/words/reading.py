@@ -11,7 +11,7 @@ from budgetable.rules.cards import LETTERS, Card
 from budgetable.rules.moves import ACCEPT, DONE, DRAW_DECK, DRAW_DISCARD, Move
 from budgetable.rules.refusals import UNREADABLE, Fault
 from budgetable.rules.view import View
-from budgetable.words import Voice
+from budgetable.words.voice import Voice
 
 VERBS: Final = (
     "draw", "place", "swap", "use", "play", "accept", "counter", "done", "discard",
@@ -19,8 +19,15 @@ VERBS: Final = (
 SHORTEST: Final = 3
 """Letters that a card's name is known by, if no other begins so."""
 
-FILLERS: Final = ("for", "on", "with", "por", "a", "en", "con")
+FILLERS: Final = ("for", "on", "with", "against", "por", "a", "en", "con", "contra")
 """Small words that people put between the parts of a move."""
+
+
+ALONE: Final = ("done",)
+"""What nothing follows: `end my turn` is `done`."""
+
+ARTICLES: Final = ("does", "is", "a", "an", "the", "hace", "es", "un", "una")
+"""Small words between a question and its card: `what does the`."""
 
 
 class Unclear(ValueError):
@@ -32,6 +39,16 @@ def plain(text: str) -> str:
     letters = unicodedata.normalize("NFKD", text.casefold())
     kept = [" " if not c.isalnum() else c for c in letters if not unicodedata.combining(c)]
     return " ".join("".join(kept).split())
+
+
+def translated(line: str, pairs: str) -> str:
+    """A line with its first word as the table has it, by pairs such as `end done, put place`."""
+    word, _, rest = line.partition(" ")
+    for pair in pairs.split(", "):
+        said, _, meant = pair.partition(" ")
+        if word.casefold() == said or (plain(said) and plain(word) == plain(said)):
+            return meant if meant in ALONE else f"{meant} {rest}".strip()
+    return line
 
 
 def split_seat(line: str, view: View) -> tuple[int, str]:
@@ -57,9 +74,13 @@ def find_seat(words: Sequence[str], view: View) -> int:
 
 
 def find_card(words: Sequence[str], view: View, voice: Voice) -> Card:
-    """The card that is called so, by id or name, whole or begun. Raises Unclear."""
+    """The card that is called so, by id or name, whole or begun, or by its number in one's own
+    hand. Raises Unclear.
+    """
     said = plain(" ".join(words))
     cards = _called(said, view.deck.cards, voice, whole=True)
+    if not cards and said.isdecimal():
+        return _numbered(int(said), view, voice)
     if not cards:
         near = [*view.hand, *[card for seat in view.seats for card in seat.budget.cards]]
         cards = _called(said, near, voice, whole=False) or _called(
@@ -76,6 +97,16 @@ def find_card(words: Sequence[str], view: View, voice: Voice) -> Card:
         name = voice.name(by_name[close[0]])
         raise Unclear(voice.say("no-such-card-near", card=said, name=name))
     raise Unclear(voice.say("no-such-card", card=said))
+
+
+def _numbered(number: int, view: View, voice: Voice) -> Card:
+    """The card with this number in one's own hand, the first being 1."""
+    if 1 <= number <= len(view.hand):
+        return view.hand[number - 1]
+    if not view.hand:
+        raise Unclear(voice.say("hand-empty"))
+    numbers = {"number": str(number), "cards": str(len(view.hand))}
+    raise Unclear(voice.say("no-such-card-number", **numbers))
 
 
 def _called(said: str, cards: Iterable[Card], voice: Voice, whole: bool) -> list[Card]:
@@ -105,6 +136,18 @@ def find_kind(words: Sequence[str], view: View, voice: Voice) -> Card:
         raise
 
 
+def asked_card(question: str, view: View, voice: Voice) -> Card:
+    """The card that is asked about: `does rent do`, `is relief`, `3`. Raises Unclear."""
+    words = question.rstrip("?").split()
+    while words and plain(words[0]) in ARTICLES:
+        words = words[1:]
+    if words and words[-1].casefold() == "do":
+        words = words[:-1]
+    if not words:
+        raise Unclear(voice.say("ask-what-card"))
+    return find_kind(words, view, voice)
+
+
 def read_move(line: str, view: View, voice: Voice) -> Move:
     """The move that a line says, legal or not. Raises Unclear."""
     strict = view.deck.moves.read(line)
@@ -112,20 +155,22 @@ def read_move(line: str, view: View, voice: Voice) -> Move:
         return strict
     words = line.split()
     verb, rest = words[0].casefold(), words[1:]
-    if not rest and verb not in ("accept", "done", "draw"):
+    if not rest and verb not in ("accept", "counter", "done", "draw"):
         raise Unclear(voice.fault(Fault(UNREADABLE, move=verb, seats=len(view.seats)), view))
     if verb == "accept":
         return ACCEPT
     if verb == "done":
         return DONE
     if verb == "draw":
-        return DRAW_DISCARD if rest and rest[0].casefold() == "discard" else DRAW_DECK
+        return _read_draw(line, rest, view, voice)
     if verb in ("swap", "use"):
         card, other = _two_cards(line, rest, view, voice)
         moves = view.deck.moves
         return moves.swap(card, other) if verb == "swap" else moves.use(card, other)
     if verb == "play":
         return _read_play(line, rest, view, voice)
+    if verb == "counter" and not rest:
+        return view.deck.moves.counter[_only_counter(view, voice).index]
     card = find_card(rest, view, voice)
     if verb == "place":
         return view.deck.moves.place[card.index]
@@ -134,9 +179,35 @@ def read_move(line: str, view: View, voice: Voice) -> Move:
     return view.deck.moves.discard[card.index]
 
 
+def _read_draw(line: str, words: Sequence[str], view: View, voice: Voice) -> Move:
+    """A pile by its name, or the discard pile by the card on top; without either the draw pile."""
+    piles = dict(pair.split() for pair in voice.say("pile-words").split(", "))
+    named = {piles[word] for word in plain(" ".join(words)).split() if word in piles}
+    if "discard" in named:
+        return DRAW_DISCARD
+    if named or not words:
+        return DRAW_DECK
+    top = view.discard_pile[-1:]
+    if top and _called(plain(" ".join(words)), top, voice, whole=False):
+        return DRAW_DISCARD
+    raise Unclear(voice.say("which-pile", command=line))
+
+
+def _only_counter(view: View, voice: Voice) -> Card:
+    """The counter that somebody holds who names none; where none is held, the deck's first."""
+    held = [card for card in dict.fromkeys(view.hand) if card.is_counter]
+    if len(held) > 1:
+        names = ", ".join([voice.name(card) for card in held])
+        raise Unclear(voice.say("several-cards", card="counter", cards=names))
+    counters = held or [card for card in view.deck.cards if card.is_counter]
+    if not counters:
+        raise Unclear(voice.say("ask-what-card"))
+    return counters[0]
+
+
 def _two_cards(line: str, words: Sequence[str], view: View, voice: Voice) -> tuple[Card, Card]:
     """Two names one after the other, wherever the first ends."""
-    problem = Unclear(voice.say("unknown-command", command=line))
+    problem = Unclear(voice.say("needs-two-cards", command=line))
     for left, right in _parts(words):
         try:
             return find_card(left, view, voice), find_card(right, view, voice)

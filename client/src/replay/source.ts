@@ -1,0 +1,49 @@
+/** Where the positions of a replay come from: a table, one by one, or a record, all at once. */
+
+import { api, ask } from "../server/api";
+import type { Past, View } from "../server/types";
+
+export interface Source {
+  /** The numbers of the first and the last position. */
+  first: number;
+  last: number;
+  position(number: number): Promise<Past>;
+  /** What was wrong with a record, if something was. */
+  problem: string;
+}
+
+const KEY = "budgetable-record";
+
+/** A record that somebody opened, for the page that shows it. */
+export function keepRecord(text: string): void {
+  sessionStorage.setItem(KEY, text);
+}
+
+export async function ofTable(table: string): Promise<Source> {
+  const path = { table };
+  const view: View = await ask(() => api.GET("/api/tables/{table}", { params: { path } }));
+  const known = new Map<number, Promise<Past>>();
+  const position = (n: number) => {
+    const params = { path: { table, position: n }, query: { guide: true } };
+    let past = known.get(n);
+    if (past === undefined) {
+      past = ask(() => api.GET("/api/tables/{table}/positions/{position}", { params }));
+      known.set(n, past);
+    }
+    return past;
+  };
+  return { first: view.match?.first_position ?? 0, last: view.position, position, problem: "" };
+}
+
+export async function ofRecord(): Promise<Source | undefined> {
+  const text = sessionStorage.getItem(KEY);
+  if (text === null) return undefined;
+  const body = JSON.parse(text) as never;
+  const replay = await ask(() => api.POST("/api/replays", { body }));
+  return {
+    first: 0,
+    last: replay.positions.length - 1,
+    position: (n) => Promise.resolve(replay.positions[n] as Past),
+    problem: replay.problem?.said ?? "",
+  };
+}

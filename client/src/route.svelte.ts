@@ -1,0 +1,44 @@
+/** Which page this is, by its address. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "join"; code: string }
+  | { page: "table"; table: string; link: string }
+  | { page: "replay"; table: string };
+
+function read(): Route {
+  const [, first = "", second = ""] = location.pathname.split("/");
+  if (first === "join") return { page: "join", code: second };
+  if (first === "t" && second !== "") {
+    return {
+      page: "table",
+      table: second,
+      link: new URLSearchParams(location.hash.slice(1)).get("link") ?? "",
+    };
+  }
+  if (first === "replay") return { page: "replay", table: second };
+  return { page: "start" };
+}
+
+let current: Route = $state.raw(read());
+
+export const route = {
+  get now(): Route {
+    return current;
+  },
+};
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  current = read();
+  scrollTo(0, 0);
+}
+
+export function replace(path: string): void {
+  history.replaceState(null, "", path);
+  current = read();
+}
+
+addEventListener("popstate", () => {
+  current = read();
+});

@@ -1,0 +1,69 @@
+/** What this person likes, kept on this device only. */
+
+import { bestLanguage } from "./words";
+
+export interface Settings {
+  language: string;
+  name: string;
+  theme: "auto" | "light" | "dark" | "contrast";
+  letters: "standard" | "reading";
+  size: "normal" | "large" | "largest";
+  speed: "slow" | "normal" | "fast" | "off";
+  sound: boolean;
+  keys: boolean;
+  brief: boolean;
+  positions: boolean;
+  others: boolean;
+}
+
+const KEY = "budgetable";
+
+const DEFAULTS: Settings = {
+  language: bestLanguage(navigator.languages),
+  name: "",
+  theme: "auto",
+  letters: "standard",
+  size: "normal",
+  speed: "normal",
+  sound: false,
+  keys: true,
+  brief: false,
+  positions: false,
+  others: true,
+};
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {}; // No storage here, or something else's: the defaults will do.
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A private window keeps nothing: the settings hold until it is closed.
+  }
+}
+
+/** Show the page as the settings want it. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const contrast = matchMedia("(prefers-contrast: more)").matches;
+  const auto = contrast ? "contrast" : dark ? "dark" : "light";
+  root.dataset["theme"] = settings.theme === "auto" ? auto : settings.theme;
+  root.dataset["font"] = settings.letters;
+  root.dataset["size"] = settings.size;
+  if (settings.letters === "reading") void import("./look/reading");
+}
+
+/** Milliseconds of a motion that takes `normal` ones at the usual speed; 0 where nothing may move. */
+export function duration(normal: number): number {
+  if (settings.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return normal * { slow: 2, normal: 1, fast: 0.5 }[settings.speed];
+}

@@ -1,0 +1,411 @@
+/** The table as this page sees it: what the server has told, and what this person is about to do. */
+
+import { announce, alert, calm } from "../announcer";
+import { keepFocus } from "../focus";
+import { api, ask, callId, Problem, reader } from "../server/api";
+import { hub } from "../server/following";
+import type { News, Wish } from "../server/hub";
+import type {
+  Card,
+  CardGuide,
+  Choice,
+  Deck,
+  Happening,
+  Push,
+  Sentence,
+  View,
+} from "../server/types";
+import { settings } from "../settings.svelte";
+import { say } from "../words";
+import { handKeys } from "./hand";
+
+/** Sentences that are kept on the page. */
+const HISTORY = 300;
+
+/** Something that was told, and which buffer of messages it belongs to. */
+export interface Told extends Sentence {
+  buffer: "game" | "table" | "phrases";
+}
+
+const ABOUT_PEOPLE = new Set([
+  "opened",
+  "joined",
+  "bot-seated",
+  "seat-opened",
+  "seat-added",
+  "seat-closed",
+  "renamed",
+  "options-set",
+  "host-set",
+  "taken-over",
+  "returned",
+  "back",
+  "away",
+  "bot-replaced",
+  "more-time",
+]);
+
+function told(event: Happening): Told {
+  const kind = String(event.facts[0]?.["kind"] ?? "");
+  const buffer = kind === "phrased" ? "phrases" : ABOUT_PEOPLE.has(kind) ? "table" : "game";
+  return { id: event.id, said: event.said, buffer };
+}
+
+export type Trouble = { code: string; said: string };
+
+/** A refusal that is shown, with the choice it belongs to if there was one. */
+export interface Refused {
+  said: string;
+  choice: Choice | undefined;
+}
+
+export class Table {
+  view: View = $state.raw() as View;
+  cards: Map<string, Card> = $state.raw(new Map());
+  letters: Record<string, string> = $state.raw({});
+  currency = $state("");
+  history: Told[] = $state.raw([]);
+  isUp = $state(true);
+  trouble: Trouble | undefined = $state.raw();
+
+  /** The card of the hand that was chosen, by its key, and the choice that is looked at. */
+  chosen: string | undefined = $state();
+  looked: Choice | undefined = $state.raw();
+  refused: Refused | undefined = $state.raw();
+  /** What a question was answered with. */
+  told = $state("");
+  isSending = $state(false);
+
+  /** Pass and play: the seats of this device, and who is asked to take it. */
+  seats: number[] = $state.raw([]);
+  curtain: number | undefined = $state();
+  private visiting = false;
+
+  /** What moves on the page when something happened; set by the page that draws it. */
+  onHappened: (events: Happening[], before: View) => void = () => {};
+
+  private readonly hub: (wish: Wish) => void;
+  private seat = 0;
+
+  private constructor(readonly id: string) {
+    this.hub = hub((news) => this.hear(news));
+  }
+
+  static async open(id: string, seats: number[] = []): Promise<Table> {
+    const table = new Table(id);
+    table.seats = seats;
+    await table.look(seats[0] ?? 0);
+    return table;
+  }
+
+  get mine(): CardGuide[] {
+    return this.view.guide?.cards ?? [];
+  }
+
+  get keys(): string[] {
+    return handKeys(this.view.hand);
+  }
+
+  /** The chosen card with all that it can do. */
+  get chosenGuide(): CardGuide | undefined {
+    return this.mine[this.keys.indexOf(this.chosen ?? "")];
+  }
+
+  get isPassed(): boolean {
+    return this.seats.length > 1;
+  }
+
+  get me() {
+    return this.view.seats[(this.view.you ?? 0) - 1];
+  }
+
+  get rivals() {
+    const { seats, you } = this.view;
+    const first = you ?? 0;
+    return [...seats.slice(first), ...seats.slice(0, Math.max(first - 1, 0))];
+  }
+
+  nameOf(seat: number): string {
+    return this.view.seats[seat - 1]?.name ?? "";
+  }
+
+  card(id: string): Card | undefined {
+    return this.cards.get(id);
+  }
+
+  /** See the table as one of this device's seats, or as a spectator, and follow it from there. */
+  async look(seat: number): Promise<void> {
+    this.seat = seat;
+    const path = { table: this.id };
+    const query = { seat, guide: true, brief: settings.brief, language: reader.language as "en" };
+    const view = await ask(() => api.GET("/api/tables/{table}", { params: { path, query } }));
+    if (this.cards.size === 0) await this.learn(view.deck.fingerprint);
+    keepFocus(() => {
+      this.view = view;
+      this.history = view.history.map((sentence) => ({ ...sentence, buffer: "game" }));
+      this.forget();
+    });
+    const asked = new URLSearchParams({
+      guide: "true",
+      language: reader.language,
+      brief: String(settings.brief),
+      ...(seat > 0 ? { seat: String(seat) } : {}),
+    });
+    const base = `${location.origin}/api/tables/${encodeURIComponent(this.id)}`;
+    const presence = view.you == null ? "" : `${base}/presence`;
+    this.hub({ do: "follow", url: `${base}/events?${asked}`, after: view.id, presence });
+    this.hub({ do: "look", here: !document.hidden });
+  }
+
+  private async learn(fingerprint: string): Promise<void> {
+    const path = { deck: fingerprint };
+    const query = { language: reader.language as "en" };
+    const deck: Deck = await ask(() => api.GET("/api/decks/{deck}", { params: { path, query } }));
+    this.cards = new Map(deck.cards.map((card) => [card.id, card]));
+    this.letters = deck.letters;
+    this.currency = deck.currency ?? "";
+  }
+
+  /** The words have changed: everything that is said is asked for again. */
+  async reread(): Promise<void> {
+    this.cards = new Map();
+    await this.look(this.seat);
+  }
+
+  close(): void {
+    this.hub({ do: "leave" });
+  }
+
+  private hear(news: News): void {
+    if (news.kind === "push") this.take(news.push);
+    else if (news.kind === "line") this.line(news.up);
+    else void this.gone(news.code);
+  }
+
+  private take(push: Push): void {
+    if (push.id <= this.view.id && push.events.length > 0) return;
+    const before = this.view;
+    keepFocus(
+      () => {
+        this.view = push.view;
+        this.history = [...this.history, ...push.events.map(told)].slice(-HISTORY);
+        if (push.position !== before.position) {
+          this.refused = undefined;
+          this.told = "";
+          this.visiting = false;
+        }
+        if (this.chosen !== undefined && !this.keys.includes(this.chosen)) this.forget();
+        if (push.view.round !== before.round) this.forget();
+        this.pass();
+      },
+      () => this.newHand(before),
+    );
+    this.onHappened(push.events, before);
+    announce(this.worthSaying(push));
+  }
+
+  /** F9: a new hand was dealt, and the focus was on a card of the old one. */
+  private newHand(before: View): string | undefined {
+    const dealt = before.round !== this.view.round;
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    return dealt && lost && this.keys[0] !== undefined ? `hand-${this.keys[0]}` : undefined;
+  }
+
+  /** All of it, or without what others draw, if this person wants to hear less. */
+  private worthSaying(push: Push): string {
+    if (settings.others) return push.said;
+    const isDraw = (event: Happening) =>
+      event.facts.length > 0 &&
+      event.facts.every((fact) => fact["kind"] === "drew" && fact["seat"] !== this.view.you);
+    return push.events
+      .filter((event) => !isDraw(event))
+      .map(({ said }) => said)
+      .join(" ");
+  }
+
+  private line(up: boolean): void {
+    if (up === this.isUp) return;
+    this.isUp = up;
+    if (up) {
+      calm();
+      announce(say("line-back"));
+    } else {
+      alert(say("line-lost"));
+    }
+  }
+
+  private async gone(code: string): Promise<void> {
+    if (code === "superseded") return; // Another window of this seat is newer; this one rests.
+    try {
+      await this.look(0);
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  /** Pass and play: whose turn it is to hold the device. */
+  private pass(): void {
+    const { to_act } = this.view;
+    if (!this.isPassed || this.visiting) return;
+    const other = to_act != null && to_act !== this.view.you && this.seats.includes(to_act);
+    this.curtain = other && this.view.phase !== "over" ? to_act : undefined;
+  }
+
+  /** Somebody else of this device wants to look at their hand. */
+  visit(seat: number): void {
+    this.visiting = true;
+    keepFocus(() => {
+      this.forget();
+      this.curtain = seat;
+    });
+  }
+
+  /** The person who was asked for has the device now. */
+  async unveil(): Promise<void> {
+    const seat = this.curtain;
+    if (seat === undefined) return;
+    await this.look(seat);
+    keepFocus(
+      () => (this.curtain = undefined),
+      () => (this.keys[0] === undefined ? undefined : `hand-${this.keys[0]}`),
+    );
+    announce(this.view.now);
+  }
+
+  /** Nothing is chosen any more. */
+  forget(): void {
+    this.chosen = undefined;
+    this.looked = undefined;
+    this.refused = undefined;
+    this.told = "";
+  }
+
+  /** Choose a card of the hand, or put it back; its first choice gets the focus (F7). */
+  choose(key: string): void {
+    if (this.chosen === key) {
+      this.leaveChoice();
+      return;
+    }
+    keepFocus(
+      () => {
+        this.forget();
+        this.chosen = key;
+        this.looked = this.chosenGuide?.choices.find(({ refusal }) => refusal == null);
+      },
+      () => "choice-0",
+    );
+    const card = this.card(this.chosenGuide?.card ?? "");
+    if (this.chosenGuide?.usable === false) {
+      // Nothing can be done with it now: the reason is what was asked for.
+      const first = this.chosenGuide.choices[0];
+      if (first?.refusal != null) this.refuse(first.refusal.said, first);
+    } else if (card !== undefined && this.looked !== undefined) {
+      announce(
+        `${card.said}. ${[this.looked.label, this.looked.detail].filter(Boolean).join(", ")}`,
+      );
+    }
+  }
+
+  /** Back from a choice to the card it came from. */
+  leaveChoice(): void {
+    const key = this.chosen;
+    keepFocus(
+      () => this.forget(),
+      () => (key === undefined ? undefined : `hand-${key}`),
+    );
+  }
+
+  refuse(said: string, choice?: Choice): void {
+    keepFocus(() => {
+      this.refused = { said, choice };
+      if (choice !== undefined) this.looked = choice;
+    });
+    announce(said);
+  }
+
+  /** Do what a button says, or say why it cannot be done. */
+  async pick(choice: Choice): Promise<void> {
+    if (choice.refusal != null) {
+      this.refuse(choice.refusal.said, choice);
+      return;
+    }
+    const key = this.chosen;
+    if (key !== undefined) {
+      keepFocus(
+        () => (this.looked = choice),
+        () => `hand-${key}`,
+      );
+    }
+    await this.play(choice.move);
+  }
+
+  async play(move: string): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    const card = this.card(move.split(" ")[1] ?? "");
+    // An any-time card is meant for this moment, whatever has happened since it was looked at.
+    const position = card?.anytime ? undefined : this.view.position;
+    const body = { move, position, seat: this.seat, id: callId() };
+    const params = { path: { table: this.id }, query: { language: reader.language as "en" } };
+    try {
+      await ask(() => api.POST("/api/tables/{table}/moves", { params, body }));
+      keepFocus(() => this.forget());
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** Anything beside a move: `do` and its values. */
+  async command(command: { do: string } & Record<string, unknown>): Promise<boolean> {
+    const body = { seat: this.seat, id: callId(), ...command } as never;
+    const params = { path: { table: this.id } };
+    try {
+      await ask(() => api.POST("/api/tables/{table}/commands", { params, body }));
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  /** What somebody typed: a move or a question. Gives what is said to it, or null if it was refused. */
+  async type(line: string): Promise<string | null> {
+    const body = { line, position: this.view.position, seat: this.seat, id: callId() };
+    const query = { language: reader.language as "en", brief: settings.brief };
+    const params = { path: { table: this.id }, query };
+    try {
+      const answer = await ask(() => api.POST("/api/tables/{table}/lines", { params, body }));
+      this.answer(answer.said);
+      return answer.said;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  /** Say and show the answer to a question. */
+  answer(text: string): void {
+    keepFocus(() => {
+      this.refused = undefined;
+      this.told = text;
+    });
+    announce(text);
+  }
+
+  private fail(error: unknown): void {
+    if (error instanceof Problem && error.code === "stale") {
+      this.answer(error.detail);
+      return;
+    }
+    const { said } = troubleOf(error);
+    this.refuse(said);
+  }
+}
+
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Problem) return { code: error.code, said: error.detail };
+  if (error instanceof TypeError) return { code: "line", said: say("line-lost") };
+  throw error;
+}

@@ -1,0 +1,86 @@
+"""What can be tried with a card of the hand, whether it is legal now or not.
+
+Some of it will be refused, and `fault` says why: so a player who asks for a card is always told
+either what it does or what stands in the way.
+"""
+
+from __future__ import annotations
+
+from budgetable.rules.budget import Budget
+from budgetable.rules.cards import LETTERS, LOSE_PRIORITY, RELIEF, Card
+from budgetable.rules.moves import Accept, Move, Place, Swap, Use
+from budgetable.rules.state import DISCARDING
+from budgetable.rules.view import View
+
+
+def attempts(view: View, card: Card) -> list[Move]:
+    """The moves that a card of one's own hand is for, by its kind; the legal ones among them.
+
+    While its holder discards, it is for that, unless it may be played at that moment too.
+    """
+    known = view.deck.moves
+    moves: list[Move] = []
+    if view.turn == view.you and view.phase == DISCARDING:
+        moves.append(known.discard[card.index])
+        if card.anytime:
+            moves.extend(plays(view, card))
+        elif card.is_counter and is_asked(view):
+            moves.append(known.counter[card.index])
+    elif card.is_placeable:
+        moves.append(known.place[card.index])
+        for other in view.budget.standing.get(card.category, ()):
+            moves.append(known.swap(card, other))
+    elif card.effect == RELIEF:
+        moves.extend(uses(view, card))
+    elif card.is_counter:
+        moves.append(known.counter[card.index])
+    else:
+        moves.extend(plays(view, card))
+    return moves
+
+
+def uses(view: View, card: Card) -> list[Move]:
+    """R14: relief on each Life Happens card of one's own budget. Without one it cannot be used,
+    whatever card is named, and it names itself.
+    """
+    troubles: list[Card] = []
+    for other in view.budget.cards:
+        if other.is_life and other not in troubles:
+            troubles.append(other)
+    return [view.deck.moves.use(card, other) for other in troubles or [card]]
+
+
+def plays(view: View, card: Card) -> list[Move]:
+    """R15: a Life Happens card on each rival, with each letter there where it asks for one. On a
+    rival without letters it cannot be played, whatever letter is named, and the first is.
+    """
+    moves: list[Move] = []
+    for rival in view.rivals:
+        if card.effect != LOSE_PRIORITY:
+            moves.append(view.deck.moves.play(card, rival.number))
+            continue
+        missing = rival.budget.missing
+        standing = [letter for letter in LETTERS if letter not in missing]
+        for letter in standing or LETTERS[:1]:
+            moves.append(view.deck.moves.play(card, rival.number, letter))
+    return moves
+
+
+def is_asked(view: View) -> bool:
+    """R17: whether a Life Happens card waits for this seat's answer."""
+    return view.pending is not None and view.pending.target == view.you
+
+
+def foreseen(view: View, move: Move) -> Budget | None:
+    """One's own budget after a move that changes it and nothing else, legal or not; nothing for
+    another move, and for one that names a card which the budget does not have.
+    """
+    budget = view.budget
+    if isinstance(move, Place):
+        return budget.after(move)
+    if isinstance(move, (Swap, Use)):
+        return budget.after(move) if move.other in budget.cards else None
+    pending = view.pending
+    if isinstance(move, Accept) and pending is not None and pending.target == view.you:
+        return budget.after_life(pending.card, pending.letter)
+    return None

@@ -1,0 +1,79 @@
+### What a button of a table says, and what the table answers when it is asked.
+
+## Buttons: short, beside the card or pile that they are about
+
+choice-place = Place it
+choice-swap = Swap for { $other }
+choice-use = Use it on { $other }
+choice-use-nothing = Use it
+choice-play = Play on { $target }
+choice-play-letter = Play on { $target }: { $letter }
+choice-discard = Discard it
+choice-counter = Counter
+choice-counter-with = Counter with { $card }
+choice-counter-none = No counter in your hand
+choice-accept = Accept
+choice-draw-deck = Draw pile
+choice-draw-discard = Take { $card }
+choice-draw-discard-empty = Discard pile
+choice-done = End my turn
+
+## A few words beside a button
+
+detail-extra = extra card, { $after }
+detail-takes = takes { $lost }
+detail-extras = { $extras_count ->
+    [one] 1 extra goes back
+   *[other] { $extras } extras go back
+}
+detail-discard = then discard { $cards }
+# What the top card of the discard pile is, after its name.
+detail-income = income { $amount }
+detail-extra-income = extra income { $amount }
+detail-priority = { $letter }, { $amount }
+detail-relief = relief
+detail-counter = counter
+
+## One's own budget after a choice
+
+after-left = then { $amount } to go
+after-over = then { $amount } over
+after-none = then nothing left
+after-won = then balanced
+
+## What the table answers
+
+# The reader's own place, where others have their names.
+asked-you = You
+asked-seat = { $line } Cards: { $cards }.
+asked-can = { $moves_count ->
+    [one] 1 move: { $list }.
+   *[other] { $moves } moves: { $list }.
+}
+asked-score = Rounds won: { $scores }. { $rounds_count ->
+    [one] 1 round wins the match.
+   *[other] { $rounds } rounds win the match.
+} Round { $round }, turn { $turn }.
+asked-score-brief = Rounds won: { $scores }. Round { $round }, turn { $turn }.
+
+## What somebody may type at a table
+
+# Beside the commands of the terminal: a word or one letter, then the question or move that it means.
+line-words = t now, turn now, h hand, cards hand, b budget, o table, others table, p piles, w moves, s score, points score, i card, u undo, d draw deck, f draw discard, a accept, c counter, e done
+# After the word what: `what can I do` asks for the moves.
+line-can = can may
+line-help =
+    Type a move in words, such as place rent, or with the number of a card in your hand, such as place 3.
+    t, turn or now: whose turn it is.
+    h or hand: the cards in your hand.
+    b or budget: your own budget. With a player, such as b 2: theirs.
+    o or others: a line for everybody else.
+    p or piles: the draw pile and the discard pile.
+    w or moves: what you can do now.
+    s or score: rounds won, the round and the turn.
+    i CARD, or what does CARD do: what a card is for.
+    why MOVE: why a move is not allowed.
+    undo: take back your last move, if nothing hidden was shown.
+    rules: the rules in short.
+    help: this list.
+line-unknown = I do not know "{ $line }". Type a move such as place 3, a question such as turn or hand, or help for the list.

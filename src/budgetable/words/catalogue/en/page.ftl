@@ -1,0 +1,306 @@
+### The page in a browser: labels, headings and the short texts of its screens.
+### A number comes twice, $n in digits and $n_count to choose a plural by.
+
+title = budgetable
+title-with = { $text } budgetable
+opening = Opening the table
+close = Close
+seat-host = host
+seat-away = away
+undo = Undo
+nav-table = Table
+nav-page = Page
+page-help = Help
+settings = Settings
+leave = Leave
+to-start = To the first page
+no-table = This table cannot be opened
+line-lost = Connection lost. Trying again; nothing is lost.
+line-back = Connected again.
+
+## First screen
+
+head-what = The game
+pitch = Get a job. Give, save, pay the bills. Make it come out exactly even, before life happens.
+sample = A budget with an income of 2700 and expenses of 2200, so 500 is still to go.
+sample-chef = Chef
+sample-tax-refund = Tax refund
+sample-food-bank = Food bank
+sample-emergency-fund = Emergency fund
+sample-rent = Rent
+sample-transit-pass = Transit pass
+sample-lost-phone = Lost phone
+play-now = Play now
+your-name = Your name
+another-name = Another
+# Names to offer, with commas between them.
+names = Brave Otter, Quick Heron, Calm Badger, Merry Fox, Bright Owl, Kind Bear, Clever Crow, Happy Seal, Swift Hare, Gentle Moose, Lucky Robin, Bold Beaver, Sunny Finch, Jolly Toad, Wise Turtle, Nimble Lynx, Proud Rooster, Quiet Mole, Cheerful Wren, Keen Falcon, Warm Walrus, Smart Squirrel, Busy Bee, Noble Elk
+against = How many bots play against you?
+level = How well do they play?
+level-novice = They learn
+level-steady = They are good
+play-others = Play with others
+play-others-how = Everybody on their own screen.
+new-table = New table
+join-label = Six letters
+join = Join
+join-title = Join the table
+join-as = Join as { $name }
+pass-and-play = Pass and play
+pass-how = One device for everybody; hands stay hidden.
+player-name = Player { $seat }
+one-more = One more player
+start = Start
+watch-or-replay = Watch or replay
+watch-label = Link of a table
+watch = Watch
+watch-wrong = This is no link of a table. Copy the whole address of the table and paste it here.
+replay-label = A saved match
+go-on = Go on playing
+link-title = Your seat on this device
+link-follow = Sit down here
+
+## Lobby
+
+lobby-title = Waiting for players
+lobby-here = Who is here
+lobby-invite = How others get here
+lobby-code = Open this page on another device and type
+lobby-scan = Or scan the picture, or open the address
+lobby-wait = The host starts as soon as every seat is taken.
+lobby-kept = A table is kept for 30 days: nobody has to hurry, and whoever leaves can come back.
+qr = QR code of the address
+share = Send the address
+seat-open = Open seat
+give-to-bot = Give it to a bot
+take-away = Take away
+take-away-seat = Take away seat { $seat }
+free = Free
+free-seat = Free the seat of { $name }
+add-seat = One more seat
+
+## Headings of a table
+
+head-table = Budget table, round { $round }
+head-now = Now
+head-answer = Answer needed
+head-hand-cards = Your hand, { $cards_count ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+head-hand-hidden = The hand is hidden
+head-actions = Actions
+head-budget-own = Your budget
+head-budget-of = Budget of { $name }
+head-rivals = Other players
+head-piles = Piles
+head-command = Command
+head-history = History
+head-phrases = Phrases
+skip-to-hand = Skip to your hand
+
+## What can be done
+
+hint-draw = { $cards_count ->
+    [one] Draw 1 more card.
+   *[other] Draw { $cards } cards.
+}
+hint-act = Choose a card to see what it can do.
+hint-discard = Choose a card to throw away.
+put-back = Put it back
+more-time = One minute more
+questions = Questions
+say-something = Say something
+command-example = place rent
+command-go = Do it
+look-closer = Look closer
+visit = { $name } wants to look
+stand-in = Let a bot play for { $name }
+next-round = Next round
+rematch = Play again
+look-back = Look back
+answer-asked = { $by } plays { $card } on you.
+curtain-give = Hand the device to { $name }.
+curtain-why = The table is for everybody; the hand stays face down.
+curtain-lift = I am { $name }. Show my hand
+called-turn = It is your turn.
+called-answer = Your answer is needed.
+
+## Cards
+
+card-selected = { $card }, selected
+card-not-now = { $card }, cannot be used now
+card-any-time = { $card }, any time
+card-position = { $card }, { $position } of { $cards }
+no-card-here = No card has the focus. Go to a card of your hand first.
+line-full-time = Full-time job
+line-business = Business
+line-part-time = Part-time job
+line-extra-income = Extra income
+line-relief = Ends one trouble
+line-cancel = Counter, stops it
+line-bounce = Counter, returns it
+line-expense = Life Happens
+line-lose-job = Takes main job
+line-lose-part-time = Takes part-time job
+line-lose-priority = Takes A to E
+line-any-time = At any time
+kind-income = Income
+kind-windfall = Windfall
+kind-life-happens = Life Happens
+
+## Budgets and piles
+
+income = Income { $amount }
+expenses = Expenses { $amount }
+no-job = No job yet
+needs = needs
+balanced = Balanced
+wins = { $won } of { $needed } rounds won
+cards-held = { $cards_count ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+column-kind = Kind
+column-card = Card
+column-amount = Amount
+row-income = Income
+row-expenses = Expenses
+pile-draw-button = Draw pile, { $cards_count ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+pile-draw-caption = Draw pile, { $cards }
+pile-discard-button = Discard pile: { $card }
+pile-discard-caption = Discard pile, { $cards }
+
+## Questions by key
+
+ask-t = Whose turn is it?
+ask-h = My hand
+ask-b = My budget
+ask-o = The others
+ask-p = The piles
+ask-w = What can I do?
+ask-s = The score
+ask-l = What happened last?
+ask-r = Say that again
+nothing-yet = Nothing has happened yet.
+answer-nothing = There is nothing to answer now.
+no-clock = This table has no clock: take all the time that you need.
+time-left = { $seconds_count ->
+    [one] 1 second left.
+   *[other] { $seconds } seconds left.
+}
+time-short = 30 seconds left. Y gives you a minute more.
+time-half = Half of your time is over.
+buffer-all = All messages.
+buffer-game = Messages of the game.
+buffer-table = Messages about the players.
+buffer-phrases = What the players said.
+
+## Leaving
+
+leave-for-now = Your seat is kept: come back with this device whenever you like.
+leave-now = Leave for now
+leave-for-good = Give your seat away: a bot goes on until somebody takes it.
+leave-seat = Give my seat away
+other-device-why = Go on playing on another device: open this link there. It works once, within ten minutes.
+other-device = Link for another device
+report-why = Something looks wrong? This copies the match up to here, as you may know it.
+report = Report this position
+report-copied = Copied.
+report-by-hand = Copy this text:
+
+## Settings
+
+setting-language = Language
+setting-theme = Colours
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+theme-contrast = Strong contrast
+setting-size = Size
+size-normal = Normal
+size-large = Large
+size-largest = Largest
+setting-letters = Letters
+letters-standard = Standard
+letters-reading = Easy to read
+setting-speed = How fast cards move
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = Not at all
+setting-sound = A sound when it is your turn
+setting-keys = Letter keys
+setting-brief = Fewer words
+setting-positions = Say the position of each card in the hand
+setting-others = Say what the others draw
+setting-notify = Tell me outside this page when it is my turn
+
+## Replay
+
+head-replay = Replay
+replay-none = There is nothing to replay.
+replay-position = Position { $position } of { $positions }
+replay-first = First
+replay-back = Back
+replay-next = Next
+replay-last = Last
+replay-jump = Go to position
+replay-eyes = Whose hand
+replay-nobody = Nobody
+replay-hand = Hand of { $name }
+to-table = To the table
+
+## Help: the rules in short
+
+help-rules = The game in short
+rule-goal = Balance your budget: income and expenses exactly equal, with a card of each letter A to E. Balance it first and you win the round.
+rule-start = Everybody begins with five cards.
+rule-draw = On your turn draw two cards, from the draw pile or the discard pile.
+rule-act = Then take up to three actions: place, swap, use a windfall, or play Life Happens on somebody.
+rule-place = Place an income first. One main job; as many part-time jobs as you like.
+rule-order = The letters come in order, A Giving, B Savings, C Essential, D Important, E Additional. You cannot spend more than you have.
+rule-extra = A second card of a letter must win the round in the same turn, or it comes back to your hand.
+rule-swap = Swap a card of your hand for one of the same letter, or income for income.
+rule-life = Life Happens hits another player: a cost, a lost job, a lost card.
+rule-answer = Whoever is hit accepts, or counters with Just Say No or Bounce Back.
+rule-end = At the end of your turn you have five cards again.
+rule-win = Whoever wins two rounds wins the match.
+
+## Help: the keys
+
+help-keys = Keys
+help-keys-where = Letters and digits work while the focus is on your cards or on the buttons below the budget. Settings can switch them off.
+column-key = Key
+column-does = What it does
+key-tab = the next part of the table
+key-arrows = the next or the previous card
+key-enter = use the card or the button
+key-digits = go to this card of your hand
+key-d = draw from the draw pile
+key-f = take the card from the discard pile
+key-e = end your turn
+key-a = accept
+key-c = counter
+key-u = undo
+key-t = whose turn it is
+key-h = your hand
+key-b = your budget
+key-o = the others
+key-seats = the budget of this seat
+key-p = the piles
+key-w = what you can do
+key-i = the full text of the card
+key-s = the score
+key-l = what happened last
+key-r = say it again
+key-time = the time that is left
+key-messages = the previous or the next message
+key-buffers = other messages
+key-y = one minute more
+key-command = the command field
+key-escape = back
+key-help = this list

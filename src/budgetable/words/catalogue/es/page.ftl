@@ -1,0 +1,306 @@
+### La página en un navegador: rótulos, títulos y los textos breves de sus pantallas.
+### Un número viene dos veces, $n en cifras y $n_count para elegir el plural.
+
+title = budgetable
+title-with = { $text } budgetable
+opening = Abriendo la mesa
+close = Cerrar
+seat-host = anfitrión
+seat-away = ausente
+undo = Deshacer
+nav-table = Mesa
+nav-page = Página
+page-help = Ayuda
+settings = Ajustes
+leave = Salir
+to-start = A la primera página
+no-table = Esta mesa no se puede abrir
+line-lost = Se perdió la conexión. Se intenta de nuevo; no se pierde nada.
+line-back = Conexión recuperada.
+
+## Primera pantalla
+
+head-what = El juego
+pitch = Consigue un trabajo. Da, ahorra, paga las cuentas. Haz que cuadre exactamente, antes de que la vida te sorprenda.
+sample = Un presupuesto con ingresos de 2700 y gastos de 2200: faltan 500.
+sample-chef = Chef
+sample-tax-refund = Devolución de impuestos
+sample-food-bank = Banco de alimentos
+sample-emergency-fund = Fondo de emergencia
+sample-rent = Alquiler
+sample-transit-pass = Abono de transporte
+sample-lost-phone = Teléfono perdido
+play-now = Jugar ya
+your-name = Tu nombre
+another-name = Otro
+# Nombres para ofrecer, separados por comas.
+names = Nutria Valiente, Garza Veloz, Tejón Tranquilo, Zorro Alegre, Búho Brillante, Oso Amable, Cuervo Listo, Foca Feliz, Liebre Ligera, Alce Gentil, Petirrojo Afortunado, Castor Audaz, Pinzón Soleado, Sapo Contento, Tortuga Sabia, Lince Ágil, Gallo Orgulloso, Topo Callado, Gorrión Risueño, Halcón Atento, Morsa Cálida, Ardilla Astuta, Abeja Activa, Ciervo Noble
+against = ¿Cuántos bots juegan contra ti?
+level = ¿Cómo juegan?
+level-novice = Aprenden
+level-steady = Son buenos
+play-others = Jugar con otros
+play-others-how = Cada uno en su pantalla.
+new-table = Mesa nueva
+join-label = Seis letras
+join = Entrar
+join-title = Entra a la mesa
+join-as = Entrar como { $name }
+pass-and-play = Jugar por turnos
+pass-how = Un aparato para todos; las manos quedan ocultas.
+player-name = Jugador { $seat }
+one-more = Un jugador más
+start = Empezar
+watch-or-replay = Mirar o repasar
+watch-label = Enlace de una mesa
+watch = Mirar
+watch-wrong = Esto no es el enlace de una mesa. Copia la dirección completa de la mesa y pégala aquí.
+replay-label = Una partida guardada
+go-on = Seguir jugando
+link-title = Tu asiento en este aparato
+link-follow = Sentarme aquí
+
+## Sala de espera
+
+lobby-title = Esperando a los jugadores
+lobby-here = Quién está
+lobby-invite = Cómo llegan los demás
+lobby-code = Abre esta página en otro aparato y escribe
+lobby-scan = O escanea el dibujo, o abre la dirección
+lobby-wait = El anfitrión empieza en cuanto todos los asientos estén ocupados.
+lobby-kept = Una mesa se guarda 30 días: nadie tiene que darse prisa, y quien se va puede volver.
+qr = Código QR de la dirección
+share = Enviar la dirección
+seat-open = Asiento libre
+give-to-bot = Dárselo a un bot
+take-away = Quitar
+take-away-seat = Quitar el asiento { $seat }
+free = Liberar
+free-seat = Liberar el asiento de { $name }
+add-seat = Un asiento más
+
+## Títulos de una mesa
+
+head-table = Mesa de presupuesto, ronda { $round }
+head-now = Ahora
+head-answer = Hace falta tu respuesta
+head-hand-cards = Tu mano, { $cards_count ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+head-hand-hidden = La mano está oculta
+head-actions = Acciones
+head-budget-own = Tu presupuesto
+head-budget-of = Presupuesto de { $name }
+head-rivals = Los demás
+head-piles = Montones
+head-command = Orden
+head-history = Historia
+head-phrases = Frases
+skip-to-hand = Saltar a tu mano
+
+## Lo que se puede hacer
+
+hint-draw = { $cards_count ->
+    [one] Roba 1 carta más.
+   *[other] Roba { $cards } cartas.
+}
+hint-act = Elige una carta para ver qué puede hacer.
+hint-discard = Elige una carta para descartarla.
+put-back = Dejarla
+more-time = Un minuto más
+questions = Preguntas
+say-something = Decir algo
+command-example = place rent
+command-go = Hazlo
+look-closer = Ver de cerca
+visit = { $name } quiere mirar
+stand-in = Que un bot juegue por { $name }
+next-round = Otra ronda
+rematch = Jugar otra vez
+look-back = Repasar
+answer-asked = { $by } juega { $card } contra ti.
+curtain-give = Pásale el aparato a { $name }.
+curtain-why = La mesa es de todos; la mano queda boca abajo.
+curtain-lift = Soy { $name }. Ver mi mano
+called-turn = Es tu turno.
+called-answer = Hace falta tu respuesta.
+
+## Cartas
+
+card-selected = { $card }, elegida
+card-not-now = { $card }, no se puede usar ahora
+card-any-time = { $card }, en cualquier momento
+card-position = { $card }, { $position } de { $cards }
+no-card-here = Ninguna carta tiene el foco. Ve primero a una carta de tu mano.
+line-full-time = Empleo completo
+line-business = Negocio
+line-part-time = Empleo parcial
+line-extra-income = Ingreso extra
+line-relief = Quita un problema
+line-cancel = Contra, anula
+line-bounce = Contra, devuelve
+line-expense = Imprevisto
+line-lose-job = Quita el empleo
+line-lose-part-time = Quita empleo parcial
+line-lose-priority = Quita de A a E
+line-any-time = En todo momento
+kind-income = Ingreso
+kind-windfall = Golpe de suerte
+kind-life-happens = Imprevisto
+
+## Presupuestos y montones
+
+income = Ingresos { $amount }
+expenses = Gastos { $amount }
+no-job = Aún sin empleo
+needs = falta
+balanced = Cuadra
+wins = { $won } de { $needed } rondas ganadas
+cards-held = { $cards_count ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+column-kind = Tipo
+column-card = Carta
+column-amount = Importe
+row-income = Ingresos
+row-expenses = Gastos
+pile-draw-button = Mazo, { $cards_count ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+pile-draw-caption = Mazo, { $cards }
+pile-discard-button = Descartes: { $card }
+pile-discard-caption = Descartes, { $cards }
+
+## Preguntas por tecla
+
+ask-t = ¿De quién es el turno?
+ask-h = Mi mano
+ask-b = Mi presupuesto
+ask-o = Los demás
+ask-p = Los montones
+ask-w = ¿Qué puedo hacer?
+ask-s = El marcador
+ask-l = ¿Qué acaba de pasar?
+ask-r = Dilo otra vez
+nothing-yet = Aún no ha pasado nada.
+answer-nothing = No hay nada que responder ahora.
+no-clock = Esta mesa no tiene reloj: tómate todo el tiempo que necesites.
+time-left = { $seconds_count ->
+    [one] Queda 1 segundo.
+   *[other] Quedan { $seconds } segundos.
+}
+time-short = Quedan 30 segundos. Y te da un minuto más.
+time-half = Ha pasado la mitad de tu tiempo.
+buffer-all = Todos los mensajes.
+buffer-game = Mensajes del juego.
+buffer-table = Mensajes sobre los jugadores.
+buffer-phrases = Lo que dijeron los jugadores.
+
+## Salir
+
+leave-for-now = Tu asiento se guarda: vuelve con este aparato cuando quieras.
+leave-now = Salir por ahora
+leave-for-good = Deja tu asiento: un bot sigue hasta que alguien lo ocupe.
+leave-seat = Dejar mi asiento
+other-device-why = Sigue jugando en otro aparato: abre allí este enlace. Sirve una vez, durante diez minutos.
+other-device = Enlace para otro aparato
+report-why = ¿Algo parece estar mal? Esto copia la partida hasta aquí, tal como tú la puedes conocer.
+report = Informar de esta posición
+report-copied = Copiado.
+report-by-hand = Copia este texto:
+
+## Ajustes
+
+setting-language = Idioma
+setting-theme = Colores
+theme-auto = Como el aparato
+theme-light = Claro
+theme-dark = Oscuro
+theme-contrast = Mucho contraste
+setting-size = Tamaño
+size-normal = Normal
+size-large = Grande
+size-largest = Muy grande
+setting-letters = Letra
+letters-standard = Normal
+letters-reading = Fácil de leer
+setting-speed = Con qué rapidez se mueven las cartas
+speed-slow = Despacio
+speed-normal = Normal
+speed-fast = Deprisa
+speed-off = Nada
+setting-sound = Un sonido cuando es tu turno
+setting-keys = Teclas de letras
+setting-brief = Menos palabras
+setting-positions = Decir la posición de cada carta de la mano
+setting-others = Decir lo que roban los demás
+setting-notify = Avisarme fuera de esta página cuando sea mi turno
+
+## Repaso
+
+head-replay = Repaso
+replay-none = No hay nada que repasar.
+replay-position = Posición { $position } de { $positions }
+replay-first = Primera
+replay-back = Atrás
+replay-next = Siguiente
+replay-last = Última
+replay-jump = Ir a la posición
+replay-eyes = De quién es la mano
+replay-nobody = De nadie
+replay-hand = Mano de { $name }
+to-table = A la mesa
+
+## Ayuda: las reglas en breve
+
+help-rules = El juego en breve
+rule-goal = Cuadra tu presupuesto: ingresos y gastos exactamente iguales, con una carta de cada letra de A a E. Quien lo cuadra primero gana la ronda.
+rule-start = Cada uno empieza con cinco cartas.
+rule-draw = En tu turno roba dos cartas, del mazo o de los descartes.
+rule-act = Después haz hasta tres acciones: colocar, cambiar, usar un golpe de suerte o jugar un imprevisto contra alguien.
+rule-place = Coloca primero un ingreso. Un empleo principal; empleos parciales, los que quieras.
+rule-order = Las letras van en orden: A Donaciones, B Ahorro, C Esencial, D Importante, E Adicional. No puedes gastar más de lo que tienes.
+rule-extra = Una segunda carta de una letra tiene que ganar la ronda en el mismo turno, o vuelve a tu mano.
+rule-swap = Cambia una carta de tu mano por una de la misma letra, o un ingreso por otro.
+rule-life = Un imprevisto le cae a otro: un gasto, un empleo perdido, una carta perdida.
+rule-answer = Quien lo recibe acepta, o contraataca con una carta que lo anula o lo devuelve.
+rule-end = Al final de tu turno vuelves a tener cinco cartas.
+rule-win = Quien gana dos rondas gana la partida.
+
+## Ayuda: las teclas
+
+help-keys = Teclas
+help-keys-where = Las letras y cifras funcionan mientras el foco está en tus cartas o en los botones bajo el presupuesto. En los ajustes se pueden apagar.
+column-key = Tecla
+column-does = Qué hace
+key-tab = la parte siguiente de la mesa
+key-arrows = la carta siguiente o la anterior
+key-enter = usar la carta o el botón
+key-digits = ir a esa carta de tu mano
+key-d = robar del mazo
+key-f = tomar la carta de los descartes
+key-e = terminar tu turno
+key-a = aceptar
+key-c = contraatacar
+key-u = deshacer
+key-t = de quién es el turno
+key-h = tu mano
+key-b = tu presupuesto
+key-o = los demás
+key-seats = el presupuesto de ese asiento
+key-p = los montones
+key-w = lo que puedes hacer
+key-i = el texto completo de la carta
+key-s = el marcador
+key-l = lo que acaba de pasar
+key-r = decirlo otra vez
+key-time = el tiempo que queda
+key-messages = el mensaje anterior o el siguiente
+key-buffers = otros mensajes
+key-y = un minuto más
+key-command = el campo de órdenes
+key-escape = atrás
+key-help = esta lista

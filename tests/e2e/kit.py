@@ -1,0 +1,215 @@
+"""The page in a real browser, before a real server, in the game's words."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from budgetable.rules import Luck
+from budgetable.tables.clock import SystemClock
+from budgetable.tables.database import Database
+from budgetable.tables.house import House
+from budgetable.tables.live import Services
+from budgetable.tables.secrets import SystemSecrets
+from budgetable.web.app import make_app
+from budgetable.web.serving import listen
+from budgetable.web.settings import Settings
+from tests.tables.kit import Here
+from tests.web.kit import QuietServer
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+"""Quiet in a closed network."""
+
+PHONE = {"width": 360, "height": 740}
+CHROMEBOOK = {"width": 1366, "height": 768}
+NARROW = {"width": 320, "height": 640}
+
+END = "#rematch, #next-round"
+"""What a round ends with: won and perhaps the match with it, or drawn after too many turns."""
+
+PATIENCE = 15_000
+"""Milliseconds after which a test that still waits has failed."""
+
+Json = dict[str, Any]
+
+
+def chromium() -> str:
+    """The browser of this machine, or nothing."""
+    named = os.environ.get("CHROMIUM", "")
+    return named or shutil.which("chromium") or shutil.which("chromium-browser") or ""
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """One browser for many tests; each opens contexts of its own."""
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield opened
+        opened.close()
+
+
+class Server:
+    """A server in a thread of its own, with luck that a test may hand in. It can be stopped and
+    started again at the same address with the same tables.
+    """
+
+    def __init__(self, folder: Path, luck: Luck | None = None) -> None:
+        self.folder = folder
+        self.luck = luck
+        self.port = 0
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        ready = threading.Event()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self._serve(ready)), daemon=True)
+        self.thread.start()
+        assert ready.wait(PATIENCE / 1000)
+
+    def stop(self) -> None:
+        self.loop.call_soon_threadsafe(self.server.ended.set)
+        self.loop.call_soon_threadsafe(self.house.dismiss)
+        self.thread.join(PATIENCE / 1000)
+        assert not self.thread.is_alive()
+
+    async def _serve(self, ready: threading.Event) -> None:
+        self.loop = asyncio.get_running_loop()
+        store = await Database.open(self.folder / "tables.sqlite3")
+        services = Services(store, SystemClock(), SystemSecrets(), Here())
+        self.house = House(services, self.luck) if self.luck is not None else House(services)
+        listener = listen("127.0.0.1", self.port)
+        self.port = listener.getsockname()[1]
+        config = uvicorn.Config(
+            make_app(self.house, Settings(limit=0)), log_config=None, timeout_graceful_shutdown=1
+        )
+        self.server = QuietServer(config, self.house, ready.set)
+        await self.server.serve(sockets=[listener])
+
+
+class Person:
+    """Somebody at a browser. `context` is their device: cookies, language, size."""
+
+    def __init__(self, server: Server, context: BrowserContext) -> None:
+        self.server = server
+        self.context = context
+        self.page = context.new_page()
+        self.errors: list[str] = []
+        self.watch(self.page)
+        self.table = ""
+
+    def watch(self, page: Page) -> None:
+        """A fault of the page's own script fails the test that saw it."""
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.server.url + path)
+
+    def make(self, *seats: str, deck: Any = "standard", **options: Any) -> str:
+        """A table made by a call of this device: `Ann` a person, `steady!` a bot, "" an open one."""
+        wishes = [seat_of(seat) for seat in seats]
+        quick = {"pace": 0.02, "beat": 0, **options}
+        answer = self.context.request.post(
+            f"{self.server.url}/api/tables", data={"seats": wishes, "deck": deck, "options": quick}
+        )
+        assert answer.status == 201, answer.text()
+        made = answer.json()
+        self.table = made["table"]
+        return str(made["table"])
+
+    def sit(self, *seats: str, **options: Any) -> str:
+        """Make a table and open it."""
+        table = self.make(*seats, **options)
+        self.open(f"/t/{table}")
+        expect(self.page.locator("#now")).to_be_visible()
+        return table
+
+    def view(self, seat: int = 0) -> Json:
+        """The table as this device may know it, guide and all."""
+        asked = f"{self.server.url}/api/tables/{self.table}?guide=true&seat={seat}"
+        answer = self.context.request.get(asked)
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
+    def until_asked(self) -> Json | None:
+        """Wait until this person has something to decide; nothing if the round ends before."""
+        self.page.wait_for_function(
+            """() => document.querySelector('#next-round, #rematch')
+                || document.querySelector('#answers')
+                || document.querySelector('#now.mine')""",
+            timeout=PATIENCE * 2,
+        )
+        view = self.view()
+        return None if view["phase"] == "over" else view
+
+    def settled(self, position: int) -> None:
+        """Wait until the page shows a position after this one."""
+        self.page.wait_for_function(
+            "position => Number(document.querySelector('#table')?.dataset.position) > position",
+            arg=position,
+        )
+
+    def focused(self) -> str:
+        """The id of what has the focus; empty for the page itself."""
+        return str(self.page.evaluate("document.activeElement?.id ?? ''"))
+
+    def card(self, name: str) -> Any:
+        """A card of the hand, by the start of its id: `rent`."""
+        return self.page.locator(f"#cards button[id^='hand-{name}-']").first
+
+    def choose(self, name: str) -> None:
+        """Click a card where it is not covered by its neighbour."""
+        self.card(name).click(position={"x": 10, "y": 30})
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.errors == []
+
+
+def seat_of(text: str) -> Json:
+    """A seat of a new table, as it is written in `make`."""
+    if text.endswith("!"):
+        return {"bot": text[:-1]}
+    return {"name": text} if text else {}
+
+
+def best(view: Json) -> tuple[str, int]:
+    """What a plain player would do: a place in the page's terms (`cards/2`, `actions`, `answers`)
+    and the number of the choice there. Builds what fits, draws, accepts.
+    """
+    guide = view["guide"]
+    if guide["answers"]:
+        return "answers", 0
+    building = [
+        (choice["after"]["gap"], at, number)
+        for at, card in enumerate(guide["cards"])
+        for number, choice in enumerate(card["choices"])
+        if "refusal" not in choice and "after" in choice
+    ]
+    placing = [each for each in building if each[0] >= 0]
+    if placing:
+        _, at, number = min(placing)
+        return f"cards/{at}", number
+    for number, choice in enumerate(guide["actions"]):
+        if "refusal" not in choice:
+            return "actions", number
+    usable = next(at for at, card in enumerate(guide["cards"]) if card["usable"])
+    number = next(
+        n for n, choice in enumerate(guide["cards"][usable]["choices"]) if "refusal" not in choice
+    )
+    return f"cards/{usable}", number

@@ -14,11 +14,11 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -name '
 # What the page is made from besides: the words, and the calls from which its types are made.
 CALLS := $(wildcard src/budgetable/web/*.py src/budgetable/tables/*.py src/budgetable/words/catalogue/*/*.ftl)
 BOTH_MODES := $(wildcard tests/rules tests/conformance)
-TYPED := $(wildcard src tests examples bench)
+TYPED := $(wildcard src tests examples bench docs/pictures)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page wheel test check format lint types layers examples compiled coverage mutants bench pins clean
+.PHONY: help play terminal serve page wheel test check format lint types layers examples compiled coverage mutants bench pictures pins clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS='	' read -r name does; do \
@@ -77,6 +77,9 @@ mutants: $(VENV)/.test ## Change the rules in small ways and list the changes no
 bench: $(VENV)/.test ## Measure, and compare with the last results
 	@if test -x bench/run; then PATH="$(CURDIR)/$(VENV)/bin:$$PATH" bench/run $(ARGS); \
 	else echo "bench: nothing to run, bench/run is not there"; fi
+
+pictures: $(VENV)/.test $(PAGE) ## Take the pictures of the page anew
+	@$(VENV)/bin/python -m docs.pictures.make
 
 pins: $(VENV)/.test ## Renew requirements/*.txt; ARGS=--upgrade takes newer versions
 	@cd requirements && for name in play test node; do \

@@ -35,4 +35,5 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   worker: { format: "es" },
+  test: { environment: "happy-dom" },
 });

@@ -7,55 +7,66 @@
 
 const GAP = 60;
 const PAUSE = 250;
+/** An alert would erase a polite message of the same moment. */
+const APART = 1_000;
 
-export class Announcer {
-  private readonly waiting: string[] = [];
-  private busy = false;
+interface Message {
+  role: "status" | "alert";
+  text: string;
+}
 
-  /** `status` is in the page from the start and is never drawn anew. */
-  constructor(private readonly status: HTMLElement) {}
+let waiting: Message[] = [];
+let speaking: Message | undefined;
 
-  announce(text: string): void {
-    if (text.trim() === "") return;
-    this.waiting.push(text);
-    if (!this.busy) this.next();
-  }
-
-  private next(): void {
-    const text = this.waiting.shift();
-    this.busy = text !== undefined;
-    if (text === undefined) return;
-    this.status.textContent = "";
-    setTimeout(() => {
-      this.status.textContent = text;
-      setTimeout(() => this.next(), PAUSE);
-    }, GAP);
-  }
+/** Say something, after all that was to be said before. */
+export function announce(text: string): void {
+  speak({ role: "status", text });
 }
 
 /** The alert is for two things only: the line is lost, and time is about to run out. */
-const ALERT_DELAY = 1_000;
-
-let announcer: Announcer | undefined;
-
-export function announce(text: string): void {
-  announcer ??= new Announcer(byId("status"));
-  announcer.announce(text);
-}
-
-/** Later than any polite message of this moment, which it would erase. */
 export function alert(text: string): void {
-  setTimeout(() => {
-    byId("alert").textContent = text;
-  }, ALERT_DELAY);
+  speak({ role: "alert", text });
 }
 
+/** What was to alarm is over. */
 export function calm(): void {
-  byId("alert").textContent = "";
+  waiting = waiting.filter(({ role }) => role !== "alert");
+  if (speaking?.role === "alert") speaking.text = "";
+  clear("alert");
 }
 
-function byId(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (found === null) throw new Error(`the page has no element ${id}`);
+function speak(message: Message): void {
+  if (message.text.trim() === "") return;
+  waiting.push(message);
+  if (speaking === undefined) next();
+}
+
+function next(): void {
+  const message = waiting.shift();
+  speaking = message;
+  if (message === undefined) return;
+  const isAlert = message.role === "alert";
+  clear(message.role);
+  setTimeout(
+    () => {
+      region(message.role).textContent = message.text;
+      setTimeout(next, isAlert ? APART : PAUSE);
+    },
+    isAlert ? APART : GAP,
+  );
+}
+
+/** Where it is heard now: what lies behind an open dialog is silent, so that a dialog has its own. */
+function region(role: Message["role"]): HTMLElement {
+  const found =
+    document.querySelector<HTMLElement>(`dialog[open] > [role=${role}]`) ??
+    document.getElementById(role);
+  if (found === null) throw new Error(`the page has no element ${role}`);
   return found;
+}
+
+function clear(role: Message["role"]): void {
+  for (const each of document.querySelectorAll(`#${role}, dialog > [role=${role}]`)) {
+    each.textContent = "";
+  }
 }

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +25,7 @@ from budgetable.tables.secrets import SystemSecrets
 from budgetable.web.app import make_app
 from budgetable.web.serving import listen
 from budgetable.web.settings import Settings
+from tests.kit import CARDS
 from tests.tables.kit import Here
 from tests.web.kit import QuietServer
 
@@ -44,6 +47,9 @@ PATIENCE = 15_000
 
 Json = dict[str, Any]
 
+KIT: Json = {"name": "kit", "cards": CARDS}
+"""The deck that positions are drawn with, as a table takes it."""
+
 
 def chromium() -> str:
     """The browser of this machine, or nothing."""
@@ -59,6 +65,19 @@ def browser() -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield opened
         opened.close()
+
+
+class SureServer(QuietServer):
+    """Is down at once, though browsers keep their connections for later."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        while self.server_state.connections:
+            for each in list(self.server_state.connections):
+                each.shutdown()
+            await asyncio.sleep(0)
+        await self.lifespan.shutdown()
 
 
 class Server:
@@ -98,7 +117,7 @@ class Server:
         config = uvicorn.Config(
             make_app(self.house, Settings(limit=0)), log_config=None, timeout_graceful_shutdown=1
         )
-        self.server = QuietServer(config, self.house, ready.set)
+        self.server = SureServer(config, self.house, ready.set)
         await self.server.serve(sockets=[listener])
 
 
@@ -108,6 +127,7 @@ class Person:
     def __init__(self, server: Server, context: BrowserContext) -> None:
         self.server = server
         self.context = context
+        self.context.set_default_timeout(PATIENCE)
         self.page = context.new_page()
         self.errors: list[str] = []
         self.watch(self.page)
@@ -121,7 +141,7 @@ class Person:
         self.page.goto(self.server.url + path)
 
     def make(self, *seats: str, deck: Any = "standard", **options: Any) -> str:
-        """A table made by a call of this device: `Ann` a person, `steady!` a bot, "" an open one."""
+        """A table made by this device: `Ann` a person, `steady!` a bot, "" an open seat."""
         wishes = [seat_of(seat) for seat in seats]
         quick = {"pace": 0.02, "beat": 0, **options}
         answer = self.context.request.post(
@@ -164,6 +184,31 @@ class Person:
             arg=position,
         )
 
+    @property
+    def position(self) -> int:
+        """The position that the page shows."""
+        return int(self.page.locator("#table").get_attribute("data-position") or -1)
+
+    def press(self, label: str) -> None:
+        """Press the button that begins with that label, and wait until that has happened."""
+        position = self.position
+        named = re.compile(rf"^{re.escape(label)}( |$)")
+        self.page.locator("#mine").get_by_role("button", name=named).click()
+        self.settled(position)
+
+    def use(self, card: str, label: str) -> None:
+        """Choose a card of the hand, by the start of its id, and what is done with it."""
+        self.choose(card)
+        self.press(label)
+
+    def join(self, code: str, name: str) -> None:
+        """Take a seat through the address that an invitation has."""
+        self.open(f"/join/{code}")
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name=f"Join as {name}").click()
+        self.page.wait_for_url("**/t/*")
+        self.table = self.page.url.rpartition("/")[2]
+
     def focused(self) -> str:
         """The id of what has the focus; empty for the page itself."""
         return str(self.page.evaluate("document.activeElement?.id ?? ''"))
@@ -174,7 +219,7 @@ class Person:
 
     def choose(self, name: str) -> None:
         """Click a card where it is not covered by its neighbour."""
-        self.card(name).click(position={"x": 10, "y": 30})
+        self.card(name).click(position={"x": 10, "y": 30}, force=True)
 
     def close(self) -> None:
         self.context.close()

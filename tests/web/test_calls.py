@@ -54,7 +54,8 @@ async def test_the_server_says_that_it_is_there_and_what_it_has(site):
 async def test_an_address_or_a_method_that_is_not_there_is_a_problem_too(site):
     client = site.client()
     await told(partial(client.get, "/api/nothing"), "not-found", 404)
-    await told(partial(client.get, "/"), "not-found", 404)
+    await told(partial(client.get, "/nothing"), "not-found", 404)
+    await told(partial(client.get, "/assets/nothing.js"), "not-found", 404)
     await told(partial(client.delete, "/api/tables"), "no-such-method", 405)
     answer = await client.delete("/api/tables")
     assert "POST" in answer.headers["allow"]

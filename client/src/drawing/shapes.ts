@@ -16,6 +16,9 @@ export const MARKS = {
   life: '<path d="M13 2L5 14h6l-1 8 9-13h-6Z"/>',
 };
 
+/** For a closer look. */
+export const GLASS = '<circle cx="10" cy="10" r="6.500"/><path d="M15 15l6 6"/>';
+
 export type Kind = "income" | "a" | "b" | "c" | "d" | "e" | "windfall" | "life";
 
 /** A printed pattern a kind, so that kinds part without colour: `[width, height, drawing]`. */

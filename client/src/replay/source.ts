@@ -1,13 +1,15 @@
 /** Where the positions of a replay come from: a table, one by one, or a record, all at once. */
 
 import { api, ask } from "../server/api";
-import type { Past, View } from "../server/types";
+import type { Deck, Past, View } from "../server/types";
 
 export interface Source {
   /** The numbers of the first and the last position. */
   first: number;
   last: number;
   position(number: number): Promise<Past>;
+  /** The deck that it was played with. */
+  deck(): Promise<Deck>;
   /** What was wrong with a record, if something was. */
   problem: string;
 }
@@ -32,7 +34,15 @@ export async function ofTable(table: string): Promise<Source> {
     }
     return past;
   };
-  return { first: view.match?.first_position ?? 0, last: view.position, position, problem: "" };
+  const deck = () =>
+    ask(() => api.GET("/api/decks/{deck}", { params: { path: { deck: view.deck.fingerprint } } }));
+  return {
+    first: view.match?.first_position ?? 0,
+    last: view.position,
+    position,
+    deck,
+    problem: "",
+  };
 }
 
 export async function ofRecord(): Promise<Source | undefined> {
@@ -44,6 +54,7 @@ export async function ofRecord(): Promise<Source | undefined> {
     first: 0,
     last: replay.positions.length - 1,
     position: (n) => Promise.resolve(replay.positions[n] as Past),
+    deck: () => Promise.resolve(replay.deck),
     problem: replay.problem?.said ?? "",
   };
 }

@@ -14,7 +14,7 @@ export function keepTime(view: View | undefined): void {
   timers = [];
   const left = view?.seconds_left;
   if (view === undefined || left == null || view.to_act !== view.you) return;
-  later(left - (view.options.clock ?? 0) / 2, () => announce(say("time-half")));
+  later(left - Number(view.options.clock) / 2, () => announce(say("time-half")));
   later(left - SHORT, () => alert(say("time-short")));
 }
 

@@ -66,6 +66,7 @@ export class Table {
   currency = $state("");
   history: Told[] = $state.raw([]);
   isUp = $state(true);
+  isResting = $state(false);
   trouble: Trouble | undefined = $state.raw();
 
   /** The card of the hand that was chosen, by its key, and the choice that is looked at. */
@@ -95,6 +96,11 @@ export class Table {
     const table = new Table(id);
     table.seats = seats;
     await table.look(seats[0] ?? 0);
+    // Whoever has the device now need not be the one whose hand it would show.
+    if (table.isPassed && table.view.stage === "playing") {
+      table.curtain =
+        seats.find((seat) => seat === table.view.to_act) ?? table.view.you ?? undefined;
+    }
     return table;
   }
 
@@ -185,6 +191,7 @@ export class Table {
   private take(push: Push): void {
     if (push.id <= this.view.id && push.events.length > 0) return;
     const before = this.view;
+    const chosen = this.chosen;
     keepFocus(
       () => {
         this.view = push.view;
@@ -194,11 +201,12 @@ export class Table {
           this.told = "";
           this.visiting = false;
         }
+        if (isAsked(push.view) && !isAsked(before)) this.forget();
         if (this.chosen !== undefined && !this.keys.includes(this.chosen)) this.forget();
         if (push.view.round !== before.round) this.forget();
         this.pass();
       },
-      () => this.newHand(before),
+      () => this.newHand(before) ?? this.backToCard(chosen),
     );
     this.onHappened(push.events, before);
     announce(this.worthSaying(push));
@@ -209,6 +217,12 @@ export class Table {
     const dealt = before.round !== this.view.round;
     const lost = document.activeElement === document.body || document.activeElement === null;
     return dealt && lost && this.keys[0] !== undefined ? `hand-${this.keys[0]}` : undefined;
+  }
+
+  /** A choice went away under the focus, because an answer is needed first: its card gets it. */
+  private backToCard(chosen: string | undefined): string | undefined {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    return chosen !== undefined && this.chosen === undefined && lost ? `hand-${chosen}` : undefined;
   }
 
   /** All of it, or without what others draw, if this person wants to hear less. */
@@ -235,12 +249,26 @@ export class Table {
   }
 
   private async gone(code: string): Promise<void> {
-    if (code === "superseded") return; // Another window of this seat is newer; this one rests.
+    if (code === "superseded") {
+      this.rest();
+      return;
+    }
     try {
       await this.look(0);
     } catch (error) {
       this.trouble = troubleOf(error);
     }
+  }
+
+  /** Too many windows follow this seat: this one rests until somebody uses it. */
+  private rest(): void {
+    this.isResting = true;
+    const wake = () => {
+      for (const event of ["pointerdown", "keydown", "focus"]) removeEventListener(event, wake);
+      this.isResting = false;
+      void this.look(this.seat);
+    };
+    for (const event of ["pointerdown", "keydown", "focus"]) addEventListener(event, wake);
   }
 
   /** Pass and play: whose turn it is to hold the device. */
@@ -342,9 +370,10 @@ export class Table {
   async play(move: string): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
-    const card = this.card(move.split(" ")[1] ?? "");
+    const [what, card = ""] = move.split(" ");
     // An any-time card is meant for this moment, whatever has happened since it was looked at.
-    const position = card?.anytime ? undefined : this.view.position;
+    const isAnytime = what === "play" && this.card(card)?.anytime;
+    const position = isAnytime ? undefined : this.view.position;
     const body = { move, position, seat: this.seat, id: callId() };
     const params = { path: { table: this.id }, query: { language: reader.language as "en" } };
     try {
@@ -402,6 +431,11 @@ export class Table {
     const { said } = troubleOf(error);
     this.refuse(said);
   }
+}
+
+/** Whether a card waits for the answer of whoever sees this. */
+function isAsked(view: View): boolean {
+  return view.pending != null && view.pending.target === view.you;
 }
 
 export function troubleOf(error: unknown): Trouble {

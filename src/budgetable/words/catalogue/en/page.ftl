@@ -16,6 +16,7 @@ leave = Leave
 to-start = To the first page
 no-table = This table cannot be opened
 line-lost = Connection lost. Trying again; nothing is lost.
+line-rests = This seat is open in newer windows. Touch this one to go on here.
 line-back = Connected again.
 
 ## First screen
@@ -81,7 +82,7 @@ add-seat = One more seat
 
 ## Headings of a table
 
-head-table = Budget table, round { $round }
+head-table = Round { $round }
 head-now = Now
 head-answer = Answer needed
 head-hand-cards = Your hand, { $cards_count ->
@@ -120,6 +121,11 @@ next-round = Next round
 rematch = Play again
 look-back = Look back
 answer-asked = { $by } plays { $card } on you.
+answer-no-hurry = There is no hurry.
+sum-said = { $cost } minus { $left } is { $over } too much
+sum-cost = cost
+sum-left = to go
+sum-over = too much
 curtain-give = Hand the device to { $name }.
 curtain-why = The table is for everybody; the hand stays face down.
 curtain-lift = I am { $name }. Show my hand
@@ -130,7 +136,6 @@ called-answer = Your answer is needed.
 
 card-selected = { $card }, selected
 card-not-now = { $card }, cannot be used now
-card-any-time = { $card }, any time
 card-position = { $card }, { $position } of { $cards }
 no-card-here = No card has the focus. Go to a card of your hand first.
 line-full-time = Full-time job

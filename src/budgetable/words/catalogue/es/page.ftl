@@ -16,6 +16,7 @@ leave = Salir
 to-start = A la primera página
 no-table = Esta mesa no se puede abrir
 line-lost = Se perdió la conexión. Se intenta de nuevo; no se pierde nada.
+line-rests = Este asiento está abierto en ventanas más nuevas. Toca esta para seguir aquí.
 line-back = Conexión recuperada.
 
 ## Primera pantalla
@@ -81,7 +82,7 @@ add-seat = Un asiento más
 
 ## Títulos de una mesa
 
-head-table = Mesa de presupuesto, ronda { $round }
+head-table = Ronda { $round }
 head-now = Ahora
 head-answer = Hace falta tu respuesta
 head-hand-cards = Tu mano, { $cards_count ->
@@ -120,6 +121,11 @@ next-round = Otra ronda
 rematch = Jugar otra vez
 look-back = Repasar
 answer-asked = { $by } juega { $card } contra ti.
+answer-no-hurry = No hay prisa.
+sum-said = { $cost } menos { $left } son { $over } de más
+sum-cost = cuesta
+sum-left = quedan
+sum-over = de más
 curtain-give = Pásale el aparato a { $name }.
 curtain-why = La mesa es de todos; la mano queda boca abajo.
 curtain-lift = Soy { $name }. Ver mi mano
@@ -130,7 +136,6 @@ called-answer = Hace falta tu respuesta.
 
 card-selected = { $card }, elegida
 card-not-now = { $card }, no se puede usar ahora
-card-any-time = { $card }, en cualquier momento
 card-position = { $card }, { $position } de { $cards }
 no-card-here = Ninguna carta tiene el foco. Ve primero a una carta de tu mano.
 line-full-time = Empleo completo

@@ -107,6 +107,14 @@ class Server:
         self.thread.join(PATIENCE / 1000)
         assert not self.thread.is_alive()
 
+    def streams(self, table: str) -> int:
+        """How many streams of a table are open."""
+        return asyncio.run_coroutine_threadsafe(self._streams(table), self.loop).result()
+
+    async def _streams(self, table: str) -> int:
+        live = await self.house.table(table)
+        return sum(len(tickets) for tickets in live._tickets.values())
+
     async def _serve(self, ready: threading.Event) -> None:
         self.loop = asyncio.get_running_loop()
         store = await Database.open(self.folder / "tables.sqlite3")

@@ -197,7 +197,7 @@ def test_every_message_is_used_here_or_is_for_the_command_line():
                 continue
             is_used = (
                 {id, plain, form} & (literals | codes)
-                or any(pattern.fullmatch(plain) for pattern in patterns)
+                or any(pattern.fullmatch(name) for pattern in patterns for name in (id, plain))
                 or (file == "table.ftl" and group)
                 or "command line" in group
                 or id == "in-file"  # The command line joins a file's name and its problem.

@@ -92,15 +92,13 @@ export function places(): Places {
   return found;
 }
 
+/** Draws a card's face into an element; gives the way to take it off again. */
+type Draw = (card: string, paper: HTMLElement) => () => void;
+
 const flying = new Set<Animation>();
 
 /** Let cards fly from where they were, `before`, to where they are now. A new event ends old flights. */
-export function fly(
-  events: readonly Happening[],
-  view: View,
-  before: Places,
-  ink: (id: string) => string,
-): void {
+export function fly(events: readonly Happening[], view: View, before: Places, draw: Draw): void {
   for (const flight of [...flying]) flight.finish();
   if (document.hidden || duration(1) === 0) return;
   const after = places();
@@ -110,20 +108,15 @@ export function fly(
   all.slice(-4).forEach(({ card, from, to, time }) => {
     const start = before.get(from) ?? after.get(from);
     const end = after.get(to) ?? before.get(to);
-    if (start !== undefined && end !== undefined) animate(card, ink, start, end, duration(time));
+    if (start !== undefined && end !== undefined) animate(card, draw, start, end, duration(time));
   });
 }
 
-function animate(
-  card: string | undefined,
-  ink: (id: string) => string,
-  from: Rect,
-  to: Rect,
-  time: number,
-): void {
+function animate(card: string | undefined, draw: Draw, from: Rect, to: Rect, time: number): void {
   const paper = document.createElement("div");
-  paper.className = card === undefined ? "flight back" : `flight k-${ink(card)}`;
+  paper.className = card === undefined ? "card flight face-down" : "card flight";
   paper.setAttribute("aria-hidden", "true");
+  const wipe = card === undefined ? () => {} : draw(card, paper);
   document.body.append(paper);
   const { width, height } = paper.getBoundingClientRect();
   const at = (rect: Rect, scale: number) =>
@@ -139,6 +132,7 @@ function animate(
   flying.add(motion);
   motion.onfinish = () => {
     flying.delete(motion);
+    wipe();
     paper.remove();
   };
 }

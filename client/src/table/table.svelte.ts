@@ -82,7 +82,8 @@ export class Table {
   curtain: number | undefined = $state();
   private visiting = false;
 
-  /** What moves on the page when something happened; set by the page that draws it. */
+  /** Told just before something is shown that happened, and just after; set by the page. */
+  onBefore: () => void = () => {};
   onHappened: (events: Happening[], before: View) => void = () => {};
 
   private readonly hub: (wish: Wish) => void;
@@ -192,6 +193,7 @@ export class Table {
     if (push.id <= this.view.id && push.events.length > 0) return;
     const before = this.view;
     const chosen = this.chosen;
+    this.onBefore();
     keepFocus(
       () => {
         this.view = push.view;

@@ -1,0 +1,159 @@
+"""What is there besides: dragging, names, terms, looking on, coming back, another device."""
+
+from playwright.sync_api import expect
+
+from budgetable.decks import load
+from tests.e2e import kit
+from tests.web.kit import Stacked
+
+ANN = "chef food-bank emergency-fund rent lost-phone"
+BEN = "electrician animal-shelter college-fund mortgage just-say-no"
+
+
+def stacked() -> Stacked:
+    return Stacked(ANN, BEN, up="retirement-savings", pile="movie-night", deck=load("standard"))
+
+
+def at_the_table(served, person):
+    """Ann may act, with two cards drawn; Ben is a bot."""
+    ann = person(served(stacked()))
+    ann.sit("Ann", "steady!", first_dealer=2)
+    for _ in range(2):
+        position = ann.view()["position"]
+        ann.page.locator("#action-draw").click()
+        ann.settled(position)
+    return ann
+
+
+def drag(ann, card: str, to: str) -> None:
+    start = ann.card(card).bounding_box()
+    end = ann.page.locator(to).bounding_box()
+    mouse = ann.page.mouse
+    mouse.move(start["x"] + 20, start["y"] + 40)
+    mouse.down()
+    mouse.move(start["x"] + 60, start["y"] - 40, steps=4)
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
+    mouse.up()
+
+
+def test_a_card_can_be_dragged_to_ones_budget(served, person):
+    ann = at_the_table(served, person)
+    drag(ann, "chef", "#budget .pic")
+    expect(ann.page.locator("#budget .block.k-income:not(.ghost)")).to_have_count(1)
+    assert ann.view()["seats"][0]["budget"]["cards"] == ["chef"]
+
+
+def test_a_life_happens_card_can_be_dragged_to_a_rival(served, person):
+    ann = at_the_table(served, person)
+    drag(ann, "lost-phone", ".rival")
+    expect(ann.page.locator("#history")).to_contain_text("You play Lost phone on Steady")
+
+
+def test_a_card_dragged_where_it_cannot_go_says_why_and_stays(served, person):
+    ann = at_the_table(served, person)
+    drag(ann, "rent", "#budget .pic")
+    expect(ann.page.locator(".why")).to_contain_text("job")
+    expect(ann.card("rent")).to_be_visible()
+    assert ann.view()["seats"][0]["budget"]["cards"] == []
+
+
+def test_a_rude_name_is_declined_and_a_kind_one_taken(served, person):
+    ann = person(served())
+    ann.open()
+    ann.page.get_by_label("Your name").fill("sh1t")
+    ann.page.locator("#play-now").click()
+    expect(ann.page.locator("#wrong")).to_contain_text("Please choose another name")
+    expect(ann.page.get_by_label("Your name")).to_have_value("sh1t")
+    ann.page.locator("#another-name").click()
+    ann.page.locator("#play-now").click()
+    expect(ann.page.locator("#cards button")).to_have_count(5)
+
+
+def test_the_host_gives_names_seats_and_terms(served, person):
+    ann = person(served())
+    ann.open()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.locator("#new-table").click()
+    ann.page.locator("#name-1").click()
+    ann.page.get_by_label("New name").fill("Anna")
+    ann.page.locator("#rename-go-1").click()
+    expect(ann.page.locator(".chairs")).to_contain_text("Anna")
+    ann.page.locator("#start").click(force=True)  # Dashed, and still answers.
+    expect(ann.page.locator(".why")).to_contain_text("Seat 2 is still open")
+    ann.page.locator("#terms").click()
+    ann.page.get_by_label("1", exact=True).check(force=True)
+    ann.page.get_by_label("60 seconds").check(force=True)
+    ann.page.locator("#add-seat").click()
+    ann.page.locator("#close-3").click()
+    ann.page.locator("#steady-2").click()
+    ann.page.locator("#start").click()
+    expect(ann.page.locator("#cards button")).to_have_count(5)
+    ann.table = ann.page.url.rpartition("/")[2]
+    options = ann.view()["options"]
+    assert (options["rounds_to_win"], options["clock"]) == (1, 60)
+
+
+def test_somebody_who_watches_sees_the_table_and_no_hand(served, person):
+    server = served()
+    ann, eve = person(server), person(server)
+    table = ann.sit("Ann", "novice!")
+    eve.open()
+    eve.page.locator("#watched").fill(f"{server.url}/t/{table}")
+    eve.page.locator("#watch").click()
+    expect(eve.page.locator(".rival")).to_have_count(2)
+    expect(eve.page.locator("#hand")).to_have_count(0)
+    expect(eve.page.locator("#command")).to_have_count(0)
+    for card in ann.page.locator("#cards .name").all_inner_texts():
+        assert card not in eve.page.locator("#history").inner_text()
+
+
+def test_a_seat_goes_on_on_another_device(served, person):
+    server = served()
+    ann, phone = person(server), person(server, viewport=kit.PHONE)
+    ann.sit("Ann", "novice!")
+    ann.page.locator("#leave").click()
+    ann.page.locator("#make-link").click()
+    link = ann.page.get_by_role("textbox", name="Link for another device").input_value()
+    phone.page.goto(link)
+    phone.page.locator("#follow-link").click()
+    expect(phone.page.locator("#cards button")).to_have_count(5)
+    expect(ann.page.locator("#cards button")).to_have_count(5)
+    names = [page.locator("#cards .name").all_inner_texts() for page in (ann.page, phone.page)]
+    assert names[0] == names[1]
+
+
+def test_a_bot_plays_while_one_is_away_and_the_seat_is_taken_back(served, person):
+    ann = person(served())
+    ann.sit("Ann", "novice!", pace=0.3)
+    ann.page.locator("#leave").click()
+    ann.page.locator("#leave-to-bot").click()
+    ann.page.locator("#return").click()
+    expect(ann.page.locator("#return")).to_have_count(0)
+    assert ann.view()["seats"][0]["bot"] is None
+
+
+def test_the_position_is_reported_as_one_may_know_it(served, person):
+    ann = at_the_table(served, person)
+    ann.page.locator("#help").click()
+    ann.page.locator("#report").click()
+    report = ann.page.locator("#help-dialog textarea").input_value()
+    assert "budgetable-known/1" in report
+    assert "chef" in report
+    assert "mortgage" not in report.replace('"id":"mortgage"', "")
+
+
+def test_a_reaction_and_a_phrase_reach_the_others(served, person):
+    server = served()
+    ann, ben = person(server), person(server)
+    ann.make("Ann", "Ben")
+    ann.open(f"/t/{ann.table}")
+    link = ann.context.request.post(
+        f"{server.url}/api/tables/{ann.table}/commands", data={"do": "link", "seat": 2}
+    ).json()["link"]
+    ben.page.goto(f"{server.url}/t/{ann.table}#link={link}")
+    ben.page.locator("#follow-link").click()
+    ben.page.locator("#say-something").click()
+    ben.page.locator("#say-clap").click()
+    ben.page.locator("#say-well-played").click()
+    expect(ann.page.locator("#history")).to_contain_text("Ben claps.")
+    expect(ann.page.locator("#history")).to_contain_text("Ben says: Well played!")

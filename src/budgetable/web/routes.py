@@ -30,7 +30,7 @@ from budgetable.tables.phrases import PHRASES, REACTIONS
 from budgetable.tables.reader import Profile
 from budgetable.web import invitations, problems, typed
 from budgetable.web.callers import Caller, caller, cookie
-from budgetable.web.compression import compressed, takes_gzip
+from budgetable.web.compression import GUIDED_WINDOW, WINDOW, compressed, takes_gzip
 from budgetable.web.decks import DeckShape, deck_shape
 from budgetable.web.guide import refusal
 from budgetable.web.messages import (
@@ -492,7 +492,10 @@ async def events(
         "X-Accel-Buffering": "no",
     }
     if takes_gzip(request):
-        stream, headers["Content-Encoding"] = compressed(stream), "gzip"
+        stream, headers["Content-Encoding"] = (
+            compressed(stream, GUIDED_WINDOW if guide else WINDOW),
+            "gzip",
+        )
     return Stream(stream, media_type="text/event-stream", headers=headers)
 
 

@@ -35,6 +35,13 @@ export function calm(): void {
   clear("alert");
 }
 
+/** What was said and is still to be said is for nobody who is here now. */
+export function hush(): void {
+  waiting = waiting.filter(({ role }) => role !== "status");
+  if (speaking?.role === "status") speaking.text = "";
+  clear("status");
+}
+
 function speak(message: Message): void {
   if (message.text.trim() === "") return;
   waiting.push(message);

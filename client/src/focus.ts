@@ -14,28 +14,48 @@ interface Place {
   order: string[];
   toolbar: string;
   region: string;
+  /** For a toolbar that comes and goes: where the focus was before. */
+  from: Place | undefined;
 }
 
 const ITEMS = "button, a[href], input, select, summary";
 
-/** Make a change of the page now, and keep the focus where it belongs; `then` names a better place. */
-export function keepFocus(change: () => void, then?: () => string | undefined): void {
-  const before = place();
+/**
+ * Make a change of the page now, and keep the focus where it belongs; `then` names a better place,
+ * told the id of what had the focus.
+ */
+export function keepFocus(change: () => void, then?: (had: string) => string | undefined): void {
+  const before = place(document.activeElement);
   flushSync(change);
-  const wanted = then?.();
-  if (wanted !== undefined && moveTo(wanted)) return;
-  if (before === undefined || document.activeElement?.id === before.id) return;
-  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  const wanted = then?.(before?.id ?? "");
+  if (wanted === undefined || !moveTo(wanted)) restore(before);
+}
+
+/** Where the focus is now, to come back to: what is called then does nothing if it is not lost. */
+export function comeBack(): () => void {
+  const before = place(document.activeElement);
+  return () => restore(before);
+}
+
+/** Whether nothing has the focus. */
+export function isLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/** Give a lost focus to what had it, or to what is nearest to that. */
+function restore(before: Place | undefined): void {
+  if (before === undefined || !isLost() || moveTo(before.id)) return;
   const at = before.order.indexOf(before.id);
   const candidates = [
-    ...before.order.slice(at),
+    ...before.order.slice(at + 1),
     ...before.order.slice(0, Math.max(at, 0)).reverse(),
   ];
   for (const id of candidates) if (moveTo(id)) return;
   const toolbar = document.getElementById(before.toolbar);
   for (const item of toolbar?.querySelectorAll<HTMLElement>(ITEMS) ?? [])
     if (moveTo(item.id)) return;
-  if (!moveTo(before.region)) moveTo("heading");
+  if (before.from !== undefined) restore(before.from);
+  else if (!moveTo(before.region)) moveTo("heading");
 }
 
 /** Give the focus to the element of this id, if it is there and can be seen. */
@@ -46,8 +66,7 @@ export function moveTo(id: string): boolean {
   return document.activeElement === element;
 }
 
-function place(): Place | undefined {
-  const active = document.activeElement;
+function place(active: Element | EventTarget | null): Place | undefined {
   if (!(active instanceof HTMLElement) || active === document.body || active.id === "")
     return undefined;
   const toolbar = active.closest<HTMLElement>("[role=toolbar]");
@@ -57,7 +76,42 @@ function place(): Place | undefined {
     order: Array.from(items, (item) => item.id),
     toolbar: toolbar?.id ?? "",
     region: active.closest("section")?.querySelector("h2, h3")?.id ?? "",
+    from: toolbar === null ? undefined : passages.get(toolbar),
   };
+}
+
+const passages = new WeakMap<Element, Place>();
+
+/**
+ * A toolbar that comes and goes: with it, the focus returns to where it came from.
+ * For Svelte: `{@attach passage}`.
+ */
+export function passage(bar: HTMLElement) {
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    const from = place(relatedTarget);
+    if (from !== undefined && from.toolbar !== bar.id) passages.set(bar, from);
+  };
+  bar.addEventListener("focusin", onFocus);
+  return () => bar.removeEventListener("focusin", onFocus);
+}
+
+/** Go back from such a toolbar; whether there was somewhere to go back to. */
+export function goBack(): boolean {
+  const from = place(document.activeElement)?.from;
+  return from !== undefined && moveTo(from.id);
+}
+
+let isFollowed = false;
+
+/** Another page of ours is opened from this one: its heading will get the focus. */
+export function follow(): void {
+  isFollowed = true;
+}
+
+/** The heading of a page. One that was loaded leaves the focus at its start. `{@attach arrival}` */
+export function arrival(heading: HTMLElement): void {
+  if (isFollowed) heading.focus();
+  isFollowed = false;
 }
 
 /**

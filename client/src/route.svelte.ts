@@ -1,5 +1,7 @@
 /** Which page this is, by its address. */
 
+import { follow } from "./focus";
+
 export type Route =
   | { page: "start" }
   | { page: "join"; code: string }
@@ -30,15 +32,18 @@ export const route = {
 
 export function go(path: string): void {
   history.pushState(null, "", path);
+  follow();
   current = read();
   scrollTo(0, 0);
 }
 
 export function replace(path: string): void {
   history.replaceState(null, "", path);
+  follow();
   current = read();
 }
 
 addEventListener("popstate", () => {
+  follow();
   current = read();
 });

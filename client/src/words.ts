@@ -4,6 +4,7 @@
  */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { createSubscriber } from "svelte/reactivity";
 
 const FILES = import.meta.glob<string>("../../src/budgetable/words/catalogue/*/{page,cards}.ftl", {
   query: "?raw",
@@ -15,6 +16,12 @@ const languageOf = (path: string) => path.split("/").at(-2) ?? "";
 export const LANGUAGES = [...new Set(Object.keys(FILES).map(languageOf))];
 
 let bundle = new FluentBundle("en");
+
+/** What shows words says them anew when the language changes. */
+let changed = () => {};
+const listen = createSubscriber((update) => {
+  changed = update;
+});
 
 /** The best language that the catalogue has for somebody who reads these, first choice first. */
 export function bestLanguage(wanted: readonly string[]): string {
@@ -32,6 +39,7 @@ export async function loadWords(language: string): Promise<void> {
     loaded.addResource(new FluentResource(text));
   }
   bundle = loaded;
+  changed();
   document.documentElement.lang = language;
 }
 
@@ -40,6 +48,7 @@ export async function loadWords(language: string): Promise<void> {
  * `$cards_count` to choose a plural by.
  */
 export function say(id: string, values: Record<string, string | number> = {}): string {
+  listen();
   const pattern = bundle.getMessage(id)?.value;
   if (pattern == null) throw new Error(`no message ${id}`);
   const filled: Record<string, string | number> = {};

@@ -148,6 +148,13 @@ class Person:
     def open(self, path: str = "/") -> None:
         self.page.goto(self.server.url + path)
 
+    def tab(self, path: str) -> Page:
+        """One more tab of this device."""
+        page = self.context.new_page()
+        self.watch(page)
+        page.goto(self.server.url + path)
+        return page
+
     def make(self, *seats: str, deck: Any = "standard", **options: Any) -> str:
         """A table made by this device: `Ann` a person, `steady!` a bot, "" an open seat."""
         wishes = [seat_of(seat) for seat in seats]

@@ -40,18 +40,26 @@ const WAITS = [300, 700, 1500, 3000, 5000, 8000, 10000, 10000, 10000, 15000];
  * Make a call until the server answers. A call that changes something must carry an `id`, or be
  * harmless when made twice: an answer may have been lost on its way.
  *
- * Throws Problem with what the server declined, or the last error of the line.
+ * `line` is told with each try whether it got through. Throws Problem with what the server declined,
+ * or the last error of the line.
  */
-export async function ask<T>(call: () => Promise<Answer<T>>): Promise<T> {
+export async function ask<T>(
+  call: () => Promise<Answer<T>>,
+  line: (up: boolean) => void = () => {},
+): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     const wait = WAITS[attempt];
     try {
       const answer = await call();
-      if (answer.response.ok) return answer.data as T;
-      const again = answer.response.status === 429 || answer.response.status >= 502;
+      const { ok, status } = answer.response;
+      line(status < 502);
+      if (ok) return answer.data as T;
+      const again = status === 429 || status >= 502;
       if (!again || wait === undefined) throw problem(answer);
     } catch (error) {
-      if (error instanceof Problem || wait === undefined) throw error;
+      if (error instanceof Problem) throw error;
+      line(false);
+      if (wait === undefined) throw error;
     }
     await new Promise((done) => setTimeout(done, wait));
   }

@@ -7,6 +7,7 @@ type Say = (wish: Wish) => void;
 /** Follow a table's stream; `hear` is told all that comes. Gives the way to speak to the hub. */
 export function hub(hear: (news: News) => void): Say {
   const say = shared(hear) ?? own(hear);
+  addEventListener("offline", () => say({ do: "lost" }));
   addEventListener("online", () => say({ do: "retry" }));
   addEventListener("pagehide", () => say({ do: "leave" }));
   document.addEventListener("visibilitychange", () => {

@@ -12,6 +12,7 @@ import type { Push } from "./types";
 export type Wish =
   | { do: "follow"; url: string; after: number; presence: string }
   | { do: "look"; here: boolean }
+  | { do: "lost" }
   | { do: "retry" }
   | { do: "leave" };
 
@@ -46,6 +47,8 @@ export class Hub {
     } else if (wish.do === "look" && page.shared !== undefined) {
       page.shared.pages.set(page, wish.here);
       this.presence(page.shared);
+    } else if (wish.do === "lost") {
+      page.shared?.stream.lost();
     } else if (wish.do === "retry") {
       page.shared?.stream.retry();
     } else if (wish.do === "leave") {
@@ -61,6 +64,7 @@ export class Hub {
       for (const push of shared.recent) {
         if (push.id > after) page.tell({ kind: "push", push });
       }
+      shared.stream.retry(); // Where this page has come through, the stream will.
     }
     page.url = url;
     page.shared = shared;

@@ -34,6 +34,11 @@ export class Stream {
     if (this.source === undefined) this.open();
   }
 
+  /** The device says that it has left its network: do not wait until the silence proves it. */
+  lost(): void {
+    if (this.source !== undefined) this.drop();
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.source?.close();

@@ -95,11 +95,20 @@ export function places(): Places {
 /** Draws a card's face into an element; gives the way to take it off again. */
 type Draw = (card: string, paper: HTMLElement) => () => void;
 
-const flying = new Set<Animation>();
+/** What is under way, each with what takes it off the page. */
+const flying = new Map<Animation, () => void>();
+
+/** End all flights now. */
+export function land(): void {
+  for (const [flight, end] of [...flying]) {
+    flight.cancel();
+    end();
+  }
+}
 
 /** Let cards fly from where they were, `before`, to where they are now. A new event ends old flights. */
 export function fly(events: readonly Happening[], view: View, before: Places, draw: Draw): void {
-  for (const flight of [...flying]) flight.finish();
+  land();
   if (document.hidden || duration(1) === 0) return;
   const after = places();
   const all = events.flatMap(({ facts }) =>
@@ -129,10 +138,11 @@ function animate(card: string | undefined, draw: Draw, from: Rect, to: Rect, tim
     ],
     { duration: time, easing: "cubic-bezier(.3, .7, .3, 1)" },
   );
-  flying.add(motion);
-  motion.onfinish = () => {
+  const end = () => {
     flying.delete(motion);
     wipe();
     paper.remove();
   };
+  flying.set(motion, end);
+  motion.onfinish = end;
 }

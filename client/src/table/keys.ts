@@ -34,7 +34,7 @@ export function answerTo(table: Table, question: Question): string {
 export function press(table: Table, event: KeyboardEvent, reading: Reading): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const inside = event.target instanceof HTMLElement && event.target.closest("[role=toolbar]");
-  if (!inside) return false;
+  if (!inside || table.curtain !== undefined) return false;
   if (event.key === "Escape") {
     if (table.chosen !== undefined) table.leaveChoice();
     else moveTo(`hand-${table.keys[0] ?? ""}`);

@@ -1,6 +1,6 @@
 /** The table as this page sees it: what the server has told, and what this person is about to do. */
 
-import { announce, alert, calm } from "../announcer";
+import { announce, alert, calm, hush } from "../announcer";
 import { keepFocus } from "../focus";
 import { api, ask, callId, Problem, reader } from "../server/api";
 import { hub } from "../server/following";
@@ -145,7 +145,10 @@ export class Table {
     this.seat = seat;
     const path = { table: this.id };
     const query = { seat, guide: true, brief: settings.brief, language: reader.language as "en" };
-    const view = await ask(() => api.GET("/api/tables/{table}", { params: { path, query } }));
+    const view = await ask(
+      () => api.GET("/api/tables/{table}", { params: { path, query } }),
+      this.line,
+    );
     if (this.cards.size === 0) await this.learn(view.deck.fingerprint);
     keepFocus(() => {
       this.view = view;
@@ -191,8 +194,9 @@ export class Table {
 
   private take(push: Push): void {
     if (push.id <= this.view.id && push.events.length > 0) return;
+    if (push.view.you !== this.view.you) return; // The last word of a seat that was looked at before.
     const before = this.view;
-    const chosen = this.chosen;
+    const { chosen, curtain } = this;
     this.onBefore();
     keepFocus(
       () => {
@@ -206,10 +210,14 @@ export class Table {
         if (isAsked(push.view) && !isAsked(before)) this.forget();
         if (this.chosen !== undefined && !this.keys.includes(this.chosen)) this.forget();
         if (push.view.round !== before.round) this.forget();
-        this.pass();
+        this.pass(before);
       },
       () => this.newHand(before) ?? this.backToCard(chosen),
     );
+    if (this.curtain !== undefined) {
+      if (this.curtain !== curtain) this.veil(this.curtain);
+      return;
+    }
     this.onHappened(push.events, before);
     announce(this.worthSaying(push));
   }
@@ -239,16 +247,18 @@ export class Table {
       .join(" ");
   }
 
-  private line(up: boolean): void {
+  /** The line is down or up again, as the stream or a call of this page has found. */
+  private readonly line = (up: boolean): void => {
     if (up === this.isUp) return;
     this.isUp = up;
     if (up) {
       calm();
       announce(say("line-back"));
+      this.hub({ do: "retry" });
     } else {
       alert(say("line-lost"));
     }
-  }
+  };
 
   private async gone(code: string): Promise<void> {
     if (code === "superseded") {
@@ -273,12 +283,13 @@ export class Table {
     for (const event of ["pointerdown", "keydown", "focus"]) addEventListener(event, wake);
   }
 
-  /** Pass and play: whose turn it is to hold the device. */
-  private pass(): void {
-    const { to_act } = this.view;
-    if (!this.isPassed || this.visiting) return;
-    const other = to_act != null && to_act !== this.view.you && this.seats.includes(to_act);
-    this.curtain = other && this.view.phase !== "over" ? to_act : undefined;
+  /** Pass and play: whose turn it is to hold the device. Only a person lifts the curtain. */
+  private pass(before: View): void {
+    const { to_act, you, phase } = this.view;
+    if (!this.isPassed || this.visiting || phase === "over") return;
+    if (to_act == null || !this.seats.includes(to_act)) return;
+    const isDealt = before.phase === "over";
+    if (to_act !== you || isDealt || this.curtain !== undefined) this.curtain = to_act;
   }
 
   /** Somebody else of this device wants to look at their hand. */
@@ -288,13 +299,25 @@ export class Table {
       this.forget();
       this.curtain = seat;
     });
+    this.veil(seat);
+  }
+
+  /** The curtain is down: what is still to be said is not for those who see the device now. */
+  private veil(seat: number): void {
+    hush();
+    announce(say("curtain-give", { name: this.nameOf(seat) }));
   }
 
   /** The person who was asked for has the device now. */
   async unveil(): Promise<void> {
     const seat = this.curtain;
     if (seat === undefined) return;
-    await this.look(seat);
+    try {
+      await this.look(seat);
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
     keepFocus(
       () => (this.curtain = undefined),
       () => (this.keys[0] === undefined ? undefined : `hand-${this.keys[0]}`),
@@ -379,7 +402,7 @@ export class Table {
     const body = { move, position, seat: this.seat, id: callId() };
     const params = { path: { table: this.id }, query: { language: reader.language as "en" } };
     try {
-      await ask(() => api.POST("/api/tables/{table}/moves", { params, body }));
+      await ask(() => api.POST("/api/tables/{table}/moves", { params, body }), this.line);
       keepFocus(() => this.forget());
     } catch (error) {
       this.fail(error);
@@ -393,7 +416,7 @@ export class Table {
     const body = { seat: this.seat, id: callId(), ...command } as never;
     const params = { path: { table: this.id } };
     try {
-      await ask(() => api.POST("/api/tables/{table}/commands", { params, body }));
+      await ask(() => api.POST("/api/tables/{table}/commands", { params, body }), this.line);
       return true;
     } catch (error) {
       this.fail(error);
@@ -403,11 +426,18 @@ export class Table {
 
   /** What somebody typed: a move or a question. Gives what is said to it, or null if it was refused. */
   async type(line: string): Promise<string | null> {
+    if (this.curtain !== undefined) {
+      this.veil(this.curtain);
+      return null;
+    }
     const body = { line, position: this.view.position, seat: this.seat, id: callId() };
     const query = { language: reader.language as "en", brief: settings.brief };
     const params = { path: { table: this.id }, query };
     try {
-      const answer = await ask(() => api.POST("/api/tables/{table}/lines", { params, body }));
+      const answer = await ask(
+        () => api.POST("/api/tables/{table}/lines", { params, body }),
+        this.line,
+      );
       this.answer(answer.said);
       return answer.said;
     } catch (error) {
@@ -442,6 +472,6 @@ function isAsked(view: View): boolean {
 
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Problem) return { code: error.code, said: error.detail };
-  if (error instanceof TypeError) return { code: "line", said: say("line-lost") };
+  if (error instanceof TypeError) return { code: "line", said: say("line-failed") };
   throw error;
 }

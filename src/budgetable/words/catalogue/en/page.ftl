@@ -17,6 +17,7 @@ to-start = To the first page
 no-table = This table cannot be opened
 line-lost = Connection lost. Trying again; nothing is lost.
 line-rests = This seat is open in newer windows. Touch this one to go on here.
+line-failed = This did not get through: the connection is lost. Do it again when it is back.
 line-back = Connected again.
 
 ## First screen

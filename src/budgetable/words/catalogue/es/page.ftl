@@ -17,6 +17,7 @@ to-start = A la primera página
 no-table = Esta mesa no se puede abrir
 line-lost = Se perdió la conexión. Se intenta de nuevo; no se pierde nada.
 line-rests = Este asiento está abierto en ventanas más nuevas. Toca esta para seguir aquí.
+line-failed = Esto no llegó: se perdió la conexión. Hazlo otra vez cuando vuelva.
 line-back = Conexión recuperada.
 
 ## Primera pantalla

@@ -17,10 +17,23 @@ interface Message {
 
 let waiting: Message[] = [];
 let speaking: Message | undefined;
+let last = "";
 
 /** Say something, after all that was to be said before. */
 export function announce(text: string): void {
+  if (text.trim() !== "") last = text;
   speak({ role: "status", text });
+}
+
+/** Say again what something is called that has the focus already: no news to be repeated. */
+export function name(item: HTMLElement): void {
+  const text = item.ariaLabel ?? item.innerText.replace(/\s+/g, " ").trim();
+  speak({ role: "status", text });
+}
+
+/** What was announced last. */
+export function announced(): string {
+  return last;
 }
 
 /** The alert is for two things only: the line is lost, and time is about to run out. */
@@ -39,6 +52,7 @@ export function calm(): void {
 export function hush(): void {
   waiting = waiting.filter(({ role }) => role !== "status");
   if (speaking?.role === "status") speaking.text = "";
+  last = "";
   clear("status");
 }
 

@@ -14,7 +14,7 @@ interface Place {
   order: string[];
   toolbar: string;
   region: string;
-  /** For a toolbar that comes and goes: where the focus was before. */
+  /** Inside of a passage: where the focus was before. */
   from: Place | undefined;
 }
 
@@ -31,10 +31,13 @@ export function keepFocus(change: () => void, then?: (had: string) => string | u
   if (wanted === undefined || !moveTo(wanted)) restore(before);
 }
 
-/** Where the focus is now, to come back to: what is called then does nothing if it is not lost. */
-export function comeBack(): () => void {
+/** Where the focus is now, to come back to if a later change loses it. */
+export function comeBack(): (change: () => void) => void {
   const before = place(document.activeElement);
-  return () => restore(before);
+  return (change) => {
+    flushSync(change);
+    restore(before);
+  };
 }
 
 /** Whether nothing has the focus. */
@@ -76,26 +79,27 @@ function place(active: Element | EventTarget | null): Place | undefined {
     order: Array.from(items, (item) => item.id),
     toolbar: toolbar?.id ?? "",
     region: active.closest("section")?.querySelector("h2, h3")?.id ?? "",
-    from: toolbar === null ? undefined : passages.get(toolbar),
+    from: passages.get(active.closest("[data-passage]") ?? active),
   };
 }
 
 const passages = new WeakMap<Element, Place>();
 
 /**
- * A toolbar that comes and goes: with it, the focus returns to where it came from.
+ * A part of the page that is entered to do something, and left for where the focus came from.
  * For Svelte: `{@attach passage}`.
  */
-export function passage(bar: HTMLElement) {
+export function passage(part: HTMLElement) {
+  part.dataset["passage"] = "";
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     const from = place(relatedTarget);
-    if (from !== undefined && from.toolbar !== bar.id) passages.set(bar, from);
+    if (from !== undefined && !part.contains(relatedTarget as Node)) passages.set(part, from);
   };
-  bar.addEventListener("focusin", onFocus);
-  return () => bar.removeEventListener("focusin", onFocus);
+  part.addEventListener("focusin", onFocus);
+  return () => part.removeEventListener("focusin", onFocus);
 }
 
-/** Go back from such a toolbar; whether there was somewhere to go back to. */
+/** Go back from such a part; whether there was somewhere to go back to. */
 export function goBack(): boolean {
   const from = place(document.activeElement)?.from;
   return from !== undefined && moveTo(from.id);

@@ -59,6 +59,7 @@ export function applySettings(): void {
   root.dataset["theme"] = settings.theme === "auto" ? auto : settings.theme;
   root.dataset["font"] = settings.letters;
   root.dataset["size"] = settings.size;
+  root.dataset["speed"] = settings.speed;
   if (settings.letters === "reading") void import("./look/reading");
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { alert, announce, calm } from "../src/announcer";
+import { alert, announce, announced, calm, hush, name } from "../src/announcer";
 import html from "../index.html?raw";
 
 /** What somebody hears: each text that stands in a region for a moment, and when it came. */
@@ -177,4 +177,36 @@ test("1.4.5 what has calmed down can alarm again in the same words", () => {
   expect(document.getElementById("alert")?.textContent).toBe("");
   alert("Connection lost.");
   expect(texts(listen(3000))).toEqual(["Connection lost."]);
+});
+
+test("what was announced last can be asked for, an alert or a name apart", () => {
+  announce("Ben draws a card.");
+  announce(" ");
+  alert("Connection lost.");
+  const button = document.createElement("button");
+  button.innerHTML = "Take Cinema <small>E, 150</small>";
+  name(button);
+  button.ariaLabel = "Cinema";
+  name(button);
+  expect(texts(listen(5000))).toEqual([
+    "Ben draws a card.",
+    "Connection lost.",
+    "Take Cinema E, 150",
+    "Cinema",
+  ]);
+  expect(announced()).toBe("Ben draws a card.");
+});
+
+test("when somebody else takes the device, nothing is left to be heard or asked for", () => {
+  announce("Your hand: Rent.");
+  listen(100);
+  announce("You draw Chef.");
+  hush();
+  expect(document.getElementById("status")?.textContent).toBe("");
+  announce("Ben's turn.");
+  expect(texts(listen(5000))).toEqual(["Ben's turn."]);
+  announce("You draw Chef.");
+  hush();
+  expect(announced()).toBe("");
+  expect(listen(5000)).toEqual([]);
 });

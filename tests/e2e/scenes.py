@@ -116,3 +116,22 @@ def duel(served: Start, person: Sit, with_luck: Stacked | None = None, **more: A
 
 def resize(page: Page, size: dict[str, int]) -> None:
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
+
+
+HEARD = """() => {
+    window.heard = [];
+    const status = document.getElementById('status');
+    const told = () => status.textContent === '' || heard.push(status.textContent);
+    new MutationObserver(told).observe(status, { childList: true, characterData: true,
+        subtree: true });
+}"""
+
+
+def listen(page: Page) -> None:
+    """Note from now on what the page says."""
+    page.evaluate(HEARD)
+
+
+def heard(page: Page) -> list[str]:
+    """All that the page has said since."""
+    return list(page.evaluate("heard"))

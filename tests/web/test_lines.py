@@ -146,7 +146,7 @@ async def post(game: Game, seat: int, body: Json, **query: Any) -> httpx.Respons
         ("swap 1", '"swap 1" names one card.'),
         ("i", "Which card?"),
         ("i castle", 'No card of this deck is called "castle".'),
-        ("why dance", 'I do not know "why dance".'),
+        ("why dance", 'I do not know "dance".'),
     ],
 )
 async def test_what_cannot_be_read_is_told_what_would_be_right(

@@ -16,9 +16,16 @@ export interface Source {
 
 const KEY = "budgetable-record";
 
+let kept: string | null = null;
+
 /** A record that somebody opened, for the page that shows it. */
 export function keepRecord(text: string): void {
-  sessionStorage.setItem(KEY, text);
+  kept = text;
+  try {
+    sessionStorage.setItem(KEY, text);
+  } catch {
+    sessionStorage.removeItem(KEY); // Too large to be kept for a refresh, or nothing is kept here.
+  }
 }
 
 export async function ofTable(table: string): Promise<Source> {
@@ -31,6 +38,7 @@ export async function ofTable(table: string): Promise<Source> {
     if (past === undefined) {
       past = ask(() => api.GET("/api/tables/{table}/positions/{position}", { params }));
       known.set(n, past);
+      past.catch(() => known.delete(n));
     }
     return past;
   };
@@ -46,10 +54,11 @@ export async function ofTable(table: string): Promise<Source> {
 }
 
 export async function ofRecord(): Promise<Source | undefined> {
-  const text = sessionStorage.getItem(KEY);
+  const text = kept ?? sessionStorage.getItem(KEY);
   if (text === null) return undefined;
-  const body = JSON.parse(text) as never;
-  const replay = await ask(() => api.POST("/api/replays", { body }));
+  // As it is: what is wrong with it, the server says.
+  const options = { body: text as never, bodySerializer: () => text };
+  const replay = await ask(() => api.POST("/api/replays", options));
   return {
     first: 0,
     last: replay.positions.length - 1,

@@ -3,7 +3,8 @@
  * switched off; each is also a button or a word for the command field.
  */
 
-import { moveTo } from "../focus";
+import { announced } from "../announcer";
+import { goBack, moveTo } from "../focus";
 import { settings } from "../settings.svelte";
 import { say } from "../words";
 import type { Table } from "./table.svelte";
@@ -17,7 +18,7 @@ export function answerTo(table: Table, question: Question): string {
   const answers = table.view.guide?.ask;
   const last = table.history.at(-1)?.said ?? say("nothing-yet");
   if (question === "l") return last;
-  if (question === "r") return table.told || last;
+  if (question === "r") return announced() || last;
   if (answers === undefined) return "";
   return {
     t: answers.turn,
@@ -37,7 +38,7 @@ export function press(table: Table, event: KeyboardEvent, reading: Reading): boo
   if (!inside || table.curtain !== undefined) return false;
   if (event.key === "Escape") {
     if (table.chosen !== undefined) table.leaveChoice();
-    else moveTo(`hand-${table.keys[0] ?? ""}`);
+    else backToHand(table);
     return true;
   }
   if (!settings.keys) return false;
@@ -50,6 +51,11 @@ export function press(table: Table, event: KeyboardEvent, reading: Reading): boo
     return seat !== undefined;
   }
   return letter(table, event, reading);
+}
+
+/** Back to where an answer or the command field was entered from, or else to the hand. */
+export function backToHand(table: Table): void {
+  if (!goBack()) moveTo(`hand-${table.keys[0] ?? ""}`);
 }
 
 function letter(table: Table, event: KeyboardEvent, reading: Reading): boolean {

@@ -1,7 +1,7 @@
 /** The table as this page sees it: what the server has told, and what this person is about to do. */
 
 import { announce, alert, calm, hush } from "../announcer";
-import { keepFocus } from "../focus";
+import { isLost, keepFocus } from "../focus";
 import { api, ask, callId, Problem, reader } from "../server/api";
 import { hub } from "../server/following";
 import type { News, Wish } from "../server/hub";
@@ -140,8 +140,11 @@ export class Table {
     return this.cards.get(id);
   }
 
-  /** See the table as one of this device's seats, or as a spectator, and follow it from there. */
-  async look(seat: number): Promise<void> {
+  /**
+   * See the table as one of this device's seats, or as a spectator, and follow it from there. With
+   * `again` it is the same seat in other words: what was chosen stays so.
+   */
+  async look(seat: number, again = false): Promise<void> {
     this.seat = seat;
     const path = { table: this.id };
     const query = { seat, guide: true, brief: settings.brief, language: reader.language as "en" };
@@ -149,11 +152,16 @@ export class Table {
       () => api.GET("/api/tables/{table}", { params: { path, query } }),
       this.line,
     );
-    if (this.cards.size === 0) await this.learn(view.deck.fingerprint);
+    if (again || this.cards.size === 0) await this.learn(view.deck.fingerprint);
+    const { chosen, looked } = this;
     keepFocus(() => {
       this.view = view;
       this.history = view.history.map((sentence) => ({ ...sentence, buffer: "game" }));
       this.forget();
+      if (again && chosen !== undefined && this.keys.includes(chosen)) {
+        this.chosen = chosen;
+        this.looked = this.chosenGuide?.choices.find(({ move }) => move === looked?.move);
+      }
     });
     const asked = new URLSearchParams({
       guide: "true",
@@ -178,8 +186,8 @@ export class Table {
 
   /** The words have changed: everything that is said is asked for again. */
   async reread(): Promise<void> {
-    this.cards = new Map();
-    await this.look(this.seat);
+    hush();
+    await this.look(this.seat, true);
   }
 
   close(): void {
@@ -212,7 +220,7 @@ export class Table {
         if (push.view.round !== before.round) this.forget();
         this.pass(before);
       },
-      () => this.newHand(before) ?? this.backToCard(chosen),
+      (had) => this.newHand(before, had) ?? this.backToCard(chosen),
     );
     if (this.curtain !== undefined) {
       if (this.curtain !== curtain) this.veil(this.curtain);
@@ -223,16 +231,16 @@ export class Table {
   }
 
   /** F9: a new hand was dealt, and the focus was on a card of the old one. */
-  private newHand(before: View): string | undefined {
-    const dealt = before.round !== this.view.round;
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    return dealt && lost && this.keys[0] !== undefined ? `hand-${this.keys[0]}` : undefined;
+  private newHand(before: View, had: string): string | undefined {
+    const dealt = before.round !== this.view.round && had.startsWith("hand-");
+    return dealt && isLost() && this.keys[0] !== undefined ? `hand-${this.keys[0]}` : undefined;
   }
 
   /** A choice went away under the focus, because an answer is needed first: its card gets it. */
   private backToCard(chosen: string | undefined): string | undefined {
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    return chosen !== undefined && this.chosen === undefined && lost ? `hand-${chosen}` : undefined;
+    return chosen !== undefined && this.chosen === undefined && isLost()
+      ? `hand-${chosen}`
+      : undefined;
   }
 
   /** All of it, or without what others draw, if this person wants to hear less. */

@@ -112,7 +112,7 @@ def why(rest: str, match: Match, view: View, voice: Voice) -> str:
     """Why a move is refused now, or that it is not."""
     move = heard(rest, voice).rstrip("?")
     if not is_move(move):
-        raise unknown(f"why {rest}".strip(), voice)
+        raise unknown(rest, voice)
     fault = match.why(view.you, read_move(move, view, voice))
     return voice.say("no-fault") if fault is None else voice.fault(fault, view)
 

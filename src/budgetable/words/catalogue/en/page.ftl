@@ -237,6 +237,7 @@ report-by-hand = Copy this text:
 
 ## Settings
 
+settings-kept = What you choose is kept on this device only.
 setting-language = Language
 setting-theme = Colours
 theme-auto = As the device

@@ -126,7 +126,7 @@ put-back = Dejarla
 more-time = Un minuto más
 questions = Preguntas
 say-something = Decir algo
-command-example = place rent
+command-example = pon alquiler
 command-go = Hazlo
 look-closer = Ver de cerca
 visit = { $name } quiere mirar
@@ -186,13 +186,13 @@ column-card = Carta
 column-amount = Importe
 row-income = Ingresos
 row-expenses = Gastos
-pile-draw-button = Mazo, { $cards_count ->
+pile-draw-button = Pila de robo, { $cards_count ->
     [one] 1 carta
    *[other] { $cards } cartas
 }
-pile-draw-caption = Mazo, { $cards }
-pile-discard-button = Descartes: { $card }
-pile-discard-caption = Descartes, { $cards }
+pile-draw-caption = Pila de robo, { $cards }
+pile-discard-button = Pila de descarte: { $card }
+pile-discard-caption = Pila de descarte, { $cards }
 
 ## Preguntas por tecla
 
@@ -237,6 +237,7 @@ report-by-hand = Copia este texto:
 
 ## Ajustes
 
+settings-kept = Lo que elijas se guarda solo en este dispositivo.
 setting-language = Idioma
 setting-theme = Colores
 theme-auto = Como el aparato
@@ -282,7 +283,7 @@ to-table = A la mesa
 help-rules = El juego en breve
 rule-goal = Cuadra tu presupuesto: ingresos y gastos exactamente iguales, con una carta de cada letra de A a E. Quien lo cuadra primero gana la ronda.
 rule-start = Cada uno empieza con cinco cartas.
-rule-draw = En tu turno roba dos cartas, del mazo o de los descartes.
+rule-draw = En tu turno roba dos cartas, de la pila de robo o de la de descarte.
 rule-act = Después haz hasta tres acciones: colocar, cambiar, usar un golpe de suerte o jugar un imprevisto contra alguien.
 rule-place = Coloca primero un ingreso. Un empleo principal; empleos parciales, los que quieras.
 rule-order = Las letras van en orden: A Donaciones, B Ahorro, C Esencial, D Importante, E Adicional. No puedes gastar más de lo que tienes.
@@ -303,8 +304,8 @@ key-tab = la parte siguiente de la mesa
 key-arrows = la carta siguiente o la anterior
 key-enter = usar la carta o el botón
 key-digits = ir a esa carta de tu mano
-key-d = robar del mazo
-key-f = tomar la carta de los descartes
+key-d = robar de la pila de robo
+key-f = tomar la carta de la pila de descarte
 key-e = terminar tu turno
 key-a = aceptar
 key-c = contraatacar

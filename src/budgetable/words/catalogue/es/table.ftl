@@ -69,15 +69,15 @@ help =
     quit: salir y conservar la partida.
 help-moves =
     Las jugadas con palabras:
-    draw deck, draw discard: robar una carta.
-    place CARTA: ponerla en tu presupuesto.
-    swap CARTA OTRA: una carta de tu mano por otra de tu presupuesto.
-    use CARTA OTRA: el alivio quita un imprevisto de tu presupuesto.
-    play CARTA ASIENTO: un imprevisto contra otra persona, por nombre o número.
-    play CARTA ASIENTO LETRA: lo mismo, si la carta pide una letra.
-    accept, o counter CARTA: tu respuesta a un imprevisto.
-    done: terminar tus acciones.
-    discard CARTA: descartar una carta al final de tu turno.
+    robar mazo, robar descarte: robar una carta.
+    poner CARTA: ponerla en tu presupuesto.
+    cambiar CARTA OTRA: una carta de tu mano por otra de tu presupuesto.
+    usar CARTA OTRA: el alivio quita un imprevisto de tu presupuesto.
+    jugar CARTA ASIENTO: un imprevisto contra otra persona, por nombre o número.
+    jugar CARTA ASIENTO LETRA: lo mismo, si la carta pide una letra.
+    aceptar, o contraatacar CARTA: tu respuesta a un imprevisto.
+    terminar: terminar tus acciones.
+    descartar CARTA: descartar una carta al final de tu turno.
 
 ## Las reglas en breve
 

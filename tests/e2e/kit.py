@@ -89,6 +89,7 @@ class Server:
         self.folder = folder
         self.luck = luck
         self.port = 0
+        self.calls: list[tuple[str, str]] = []
         self.start()
 
     @property
@@ -107,6 +108,16 @@ class Server:
         self.thread.join(PATIENCE / 1000)
         assert not self.thread.is_alive()
 
+    def _noting(self, app: Any) -> Any:
+        """The application, each of whose calls is kept as its method and path."""
+
+        async def noting(scope: Any, receive: Any, send: Any) -> None:
+            if scope["type"] == "http":
+                self.calls.append((scope["method"], scope["path"]))
+            await app(scope, receive, send)
+
+        return noting
+
     def streams(self, table: str) -> int:
         """How many streams of a table are open."""
         return asyncio.run_coroutine_threadsafe(self._streams(table), self.loop).result()
@@ -122,9 +133,8 @@ class Server:
         self.house = House(services, self.luck) if self.luck is not None else House(services)
         listener = listen("127.0.0.1", self.port)
         self.port = listener.getsockname()[1]
-        config = uvicorn.Config(
-            make_app(self.house, Settings(limit=0)), log_config=None, timeout_graceful_shutdown=1
-        )
+        app = self._noting(make_app(self.house, Settings(limit=0)))
+        config = uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=1)
         self.server = SureServer(config, self.house, ready.set)
         await self.server.serve(sockets=[listener])
 

@@ -122,6 +122,7 @@ hint-draw = { $cards_count ->
 }
 hint-act = Choose a card to see what it can do.
 hint-discard = Choose a card to throw away.
+read-it = Read it
 put-back = Put it back
 more-time = One minute more
 questions = Questions

@@ -122,6 +122,7 @@ hint-draw = { $cards_count ->
 }
 hint-act = Elige una carta para ver qué puede hacer.
 hint-discard = Elige una carta para descartarla.
+read-it = Leerla
 put-back = Dejarla
 more-time = Un minuto más
 questions = Preguntas

@@ -1,0 +1,265 @@
+"""What can be pressed is large enough, what has the focus is seen, nothing is cut or need move."""
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import kit, scenes, test_axe
+from tests.e2e.scenes import ANN, BEN, BUILD, WIN
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+
+TARGET = 44
+INLINE: dict[str, str] = {}
+"""Controls within a line of text, which may be 24 px high: id and reason."""
+
+SMALL = """([least, inline]) => {
+    const seen = (each) => each.checkVisibility({ visibilityProperty: true })
+        && getComputedStyle(each).clipPath === 'none'
+        && !each.closest('.vh');
+    const target = (each) => each.type === 'checkbox' ? each.closest('label') : each;
+    return [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
+        .filter(seen)
+        .map((each) => [each, target(each).getBoundingClientRect()])
+        .filter(([each, { width, height }]) => {
+            const wanted = inline.includes(each.id) ? 24 : least;
+            return Math.min(width, height) < wanted - 0.01;
+        })
+        .map(([each, { width, height }]) => `${each.id}: ${width} x ${height}`);
+}"""
+
+RING = """() => {
+    const each = document.activeElement;
+    const ringed = each.closest('.pick') ? each.nextElementSibling : each;
+    const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+    return outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0;
+}"""
+
+COVERED = """() => {
+    const each = document.activeElement;
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const points = [[(left + right) / 2, (top + bottom) / 2]];
+    for (const x of [left + 7, right - 7]) for (const y of [top + 7, bottom - 7])
+        points.push([x, y]);
+    const own = each.labels?.[0] ?? each;
+    return points
+        .map(([x, y]) => [x, y, document.elementFromPoint(x, y)])
+        .filter(([, , found]) => found === null || !(each.contains(found) || own.contains(found)))
+        .map(([x, y, found]) => `at ${Math.round(x)}, ${Math.round(y)}: `
+            + (found === null ? 'out of sight' : found.id || found.className || found.localName));
+}"""
+"""What lies over the centre and the corners of what has the focus. The corners are round."""
+
+SPACING = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }"""
+"""The style of WCAG 1.4.12."""
+
+CUT = """() => [...document.querySelectorAll(
+        '.btn, .name-btn, .card .face, .card .txt, .card .name')]
+    .filter((each) => each.checkVisibility() && !each.closest('.vh, .pile, #answer > .card')
+        && getComputedStyle(each).clipPath === 'none')
+    .filter((each) => each.scrollWidth > each.clientWidth + 1
+        || each.scrollHeight > each.clientHeight + 1)
+    .map((each) => [each.closest('[id]')?.id, each.className, each.innerText,
+        each.scrollWidth, each.scrollHeight, 'in', each.clientWidth, each.clientHeight].join(' '))
+"""
+"""Text that does not fit into what holds it."""
+
+FRAMES = """() => {
+    window.moving = new Set();
+    const look = () => {
+        for (const each of document.getAnimations())
+            moving.add(`${each.effect.target.id || each.effect.target.className} ${
+                each.animationName ?? each.transitionProperty ?? 'flight'}`);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Note in every frame what moves."""
+
+
+@pytest.fixture
+def game(served, person):
+    def start(with_luck=None, **more):
+        duel = scenes.duel(served, person, with_luck, **more)
+        duel.begin()
+        duel.open()
+        return duel
+
+    return start
+
+
+def test_everything_that_can_be_pressed_is_large_enough(served, person):
+    small = []
+    for state, page in test_axe.walk(served, person, {"viewport": kit.CHROMEBOOK}):
+        for name, size in (("phone", kit.PHONE), ("chromebook", kit.CHROMEBOOK)):
+            scenes.resize(page, size)
+            found = page.evaluate(SMALL, [TARGET, list(INLINE)])
+            small += [f"{state}, {name}: {each}" for each in found]
+    assert not small, "\n".join(small)
+
+
+@pytest.mark.parametrize("device", ["PHONE", "NARROW", "CHROMEBOOK"])
+def test_what_has_the_focus_is_ringed_and_not_covered(served, person, device):
+    faults = []
+    size = getattr(kit, device)
+    for state, page in tabbed(served, person, {"viewport": size, "reduced_motion": "reduce"}):
+        page.evaluate("document.activeElement.blur()")
+        stops: set[str] = set()
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            stop = page.evaluate("document.activeElement.id")
+            if not stop or stop in stops:
+                break
+            stops.add(stop)
+            if (width := page.evaluate(RING)) < 3:
+                faults.append(f"{state}: {stop}: a ring of {width}")
+            faults += [f"{state}: {stop} {each}" for each in page.evaluate(COVERED)]
+        assert len(stops) > 5, state
+    assert not faults, "\n".join(faults)
+
+
+def tabbed(served, person, device):
+    """The pages that Tab goes through, each state once."""
+    ann = person(served(scenes.luck()), **device)
+    page = ann.page
+    ann.open()
+    expect(page.locator("#play-now")).to_be_visible()
+    yield "start", page
+    duel = scenes.Duel(ann, person(ann.server))
+    ann.open(f"/t/{ann.table}")
+    expect(page.locator("#start")).to_be_visible()
+    yield "lobby", page
+    duel.begin()
+    duel.seen()
+    yield "draw", page
+    duel.play(ANN, *BUILD[:2])
+    yield "act", page
+    ann.choose("receptionist")
+    expect(page.locator("#choice-0")).to_be_visible()
+    yield "a choice", page
+    page.keyboard.press("Escape")
+    duel.play(BEN, f"play scam {ANN}")
+    expect(page.locator("#answers")).to_be_visible()
+    yield "an answer, with seven cards", page
+    duel.play(ANN, "accept")
+    duel.play(ANN, *BUILD[2:], "done")
+    yield "Ben's turn", page
+    duel.play(BEN, *BUILD[:2], "play lost-phone 1")
+    expect(page.locator("#answers")).to_be_visible()
+    yield "an answer", page
+    page.locator("#settings").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    yield "settings", page
+
+
+def test_all_cards_of_a_toolbar_are_seen_whole_when_they_have_the_focus(game):
+    """On a phone the cards lie over each other; the one with the focus lies on top."""
+    for size in (kit.PHONE, kit.NARROW):
+        duel = game(device={"viewport": size})
+        cards = duel.page.locator("#cards button")
+        cards.first.focus()
+        for at in range(cards.count()):
+            expect(cards.nth(at)).to_be_focused()
+            assert duel.page.evaluate(COVERED) == []
+            duel.page.keyboard.press("ArrowRight")
+
+
+@pytest.mark.parametrize("device", ["PHONE", "CHROMEBOOK"])
+def test_wider_spacing_cuts_nothing(served, person, device):
+    found = []
+    for state, page in spaced(served, person, {"viewport": getattr(kit, device)}):
+        page.add_style_tag(content=SPACING)
+        found += [f"{state}: {each}" for each in page.evaluate(CUT)]
+        sideways = page.evaluate(test_axe.WIDER)
+        found += [f"{state}: {each}" for each in sideways]
+    assert not found, "\n".join(found)
+
+
+def spaced(served, person, device):
+    ann = person(served(scenes.luck()), **device)
+    page = ann.page
+    ann.open()
+    expect(page.locator("#play-now")).to_be_visible()
+    yield "start", page
+    duel = scenes.Duel(ann, person(ann.server))
+    duel.begin()
+    duel.open()
+    yield "draw", page
+    duel.play(ANN, *BUILD[:2])
+    yield "act", page
+    ann.choose("receptionist")
+    yield "a choice", page
+    page.keyboard.press("Escape")
+    duel.play(ANN, *BUILD[2:], "done")
+    duel.play(BEN, *BUILD[:2], "play lost-phone 1")
+    expect(page.locator("#answers")).to_be_visible()
+    yield "an answer", page
+
+
+@pytest.mark.parametrize("by", ["the device", "the settings"])
+def test_nothing_moves_for_whoever_wants_that(game, by):
+    device = {"reduced_motion": "reduce" if by == "the device" else "no-preference"}
+    duel = game(device=device, rounds_to_win=1)
+    if by == "the settings":
+        duel.page.evaluate("localStorage.setItem('budgetable', '{\"speed\": \"off\"}')")
+        duel.page.reload()
+        duel.seen()
+    assert moves_in(duel) == []
+
+
+def test_otherwise_cards_fly_and_the_stamp_comes_down(game):
+    duel = game(device={"reduced_motion": "no-preference"}, rounds_to_win=1)
+    moving = " ".join(moves_in(duel))
+    assert "flight" in moving
+    assert "stamp stamp" in moving
+    assert "transform" in moving
+
+
+def moves_in(duel):
+    """What moves on the page during a match."""
+    duel.page.evaluate(FRAMES)
+    duel.play(ANN, *BUILD[:2])
+    duel.ann.choose("receptionist")
+    duel.page.locator("#choice-0").click()
+    expect(duel.page.locator("#hand-receptionist-1")).to_have_count(0)
+    duel.play(ANN, *BUILD[3:], "done")
+    duel.play(BEN, *BUILD[:2], "play lost-phone 1")
+    duel.play(ANN, "counter just-say-no")
+    duel.play(BEN, "done")
+    while (view := duel.ben.view())["to_act"] == BEN:
+        duel.play(BEN, f"discard {view['hand'][-1]}")
+    duel.play(ANN, *WIN)
+    expect(duel.page.locator("#mine .stamp")).to_be_visible()
+    duel.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    return sorted(duel.page.evaluate("[...moving]"))
+
+
+# What a screen reader is given.
+
+
+def test_the_page_in_words_is_as_it_was(game):
+    duel = game()
+    states = {"draw": words(duel)}
+    duel.play(ANN, *BUILD[:2])
+    states["act"] = words(duel)
+    duel.play(ANN, *BUILD[2:], "done")
+    duel.play(BEN, *BUILD[:2], "play lost-phone 1")
+    expect(duel.page.locator("#answers")).to_be_visible()
+    states["answer"] = words(duel)
+    if os.environ.get("SNAPSHOTS") == "renew":
+        SNAPSHOTS.mkdir(exist_ok=True)
+        for state, found in states.items():
+            (SNAPSHOTS / f"{state}.yml").write_text(found, "utf-8")
+    hint = "If the page is better now: SNAPSHOTS=renew pytest tests/e2e/test_sizes.py, and look"
+    for state, found in states.items():
+        kept = SNAPSHOTS / f"{state}.yml"
+        assert kept.exists(), f"{kept} is missing. {hint}"
+        assert found == kept.read_text("utf-8"), f"{state} has changed. {hint}"
+
+
+def words(duel):
+    return duel.page.locator("main").aria_snapshot() + "\n"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import datetime
+import itertools
 import json
 import platform
 import statistics
@@ -101,7 +102,7 @@ def frames(page: Page) -> list[float]:
     page.locator("#action-done").click()
     page.wait_for_timeout(4000)
     seen: list[float] = page.evaluate("window.frames_seen")
-    return [after - before for before, after in zip(seen, seen[1:], strict=False)]
+    return [after - before for before, after in itertools.pairwise(seen)]
 
 
 def measure(runs: int) -> dict[str, Any]:

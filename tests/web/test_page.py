@@ -60,7 +60,9 @@ async def test_the_page_may_load_nothing_from_elsewhere(site):
     answer = await site.client().http.get("/")
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy
-    assert "http:" not in policy and "https:" not in policy and "*" not in policy
+    assert "http:" not in policy
+    assert "https:" not in policy
+    assert "*" not in policy
     for name, file in page.files().items():
         if name.endswith((".js", ".css", ".html")):
             text = file.body.decode()
@@ -94,8 +96,18 @@ def test_a_wheel_plays_without_node_and_make(tmp_path):
     # What it depends on comes from here; of this project nothing does, for no .pth file is read.
     path = f"{site}:{sysconfig.get_path('purelib')}"
     server = subprocess.Popen(
-        [clean / "bin" / "python", "-m", "budgetable", "serve", "--address", "127.0.0.1"]
-        + ["--port", "0", "--data", str(tmp_path / "data")],
+        [
+            clean / "bin" / "python",
+            "-m",
+            "budgetable",
+            "serve",
+            "--address",
+            "127.0.0.1",
+            "--port",
+            "0",
+            "--data",
+            str(tmp_path / "data"),
+        ],
         env={"PATH": "/nowhere", "PYTHONPATH": path, "LC_ALL": "C.UTF-8"},
         stdout=subprocess.PIPE,
         text=True,

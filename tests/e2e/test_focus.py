@@ -171,7 +171,7 @@ def test_f3_selection_open_details_typing_and_the_place_in_a_toolbar_stay(game):
     assert tab_stops(page, "cards") == ["hand-emergency-fund-1"]
     page.keyboard.press("Enter")
     expect(page.locator("#choice-0")).to_be_focused()
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("End")
     focus.goes("choice-back")
     duel.command(BEN, "say", phrase="hello")
     focus.goes("choice-back")
@@ -281,18 +281,19 @@ def next_of(duel, id):
     return ids[ids.index(id) + 1]
 
 
-def test_f5_the_last_card_leaves_it_to_the_one_before(game):
+@pytest.mark.parametrize(("at", "then"), [(3, 4), (6, 5)], ids=["middle", "last"])
+def test_f5_a_discarded_card_leaves_it_to_the_next_the_last_to_the_one_before(game, at, then):
     duel, focus = game()
     duel.play(ANN, "draw deck", "draw deck", "done")
     assert duel.ann.view()["phase"] == "discard"
-    cards = duel.page.locator("#cards button")
-    last, before = (cards.nth(at).get_attribute("id") or "" for at in (-1, -2))
-    focus.on(last)
+    cards = duel.page.locator("#cards button").evaluate_all("els => els.map(({ id }) => id)")
+    assert len(cards) == 7
+    focus.on(cards[at])
     duel.page.keyboard.press("Enter")
     focus.goes("choice-0")
     duel.page.keyboard.press("Enter")
-    expect(duel.page.locator(f"#{last}")).to_have_count(0)
-    focus.goes(before)
+    expect(duel.page.locator(f"#{cards[at]}")).to_have_count(0)
+    focus.goes(cards[then])
 
 
 def test_f5_the_button_that_undoes_leaves_it_to_its_neighbour(game):

@@ -186,12 +186,15 @@ def test_no_line_that_is_typed_tells_what_is_behind_the_curtain(device, line):
     is_down_for(shared, "Ben")
     looks_out(shared, ANN, BEN)
     field = shared.page.get_by_role("textbox", name="Command")
-    if field.count():
-        field.fill(line)
-        field.press("Enter")
-        expect(shared.page.locator("#status")).to_contain_text("Hand the device to Ben.")
+    field.fill(line)
+    field.press("Enter")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_value(line)
+    expect(shared.page.locator("#status")).to_contain_text("Hand the device to Ben.")
     is_down_for(shared, "Ben")
     saw_nothing(shared)
+    typed = f"/api/tables/{shared.table}/lines"
+    assert ("POST", typed) not in shared.server.calls, "what was typed went to the server"
 
 
 def test_an_attack_hands_the_device_to_whoever_is_hit_and_back(device):

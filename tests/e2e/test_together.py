@@ -225,6 +225,32 @@ def test_a_name_that_is_taken_is_said_and_another_one_sits_down(served, person):
     expect(ben.page.locator(".chairs")).to_contain_text("Ben you")
 
 
+def test_whoever_sits_behind_a_seat_that_is_taken_away_moves_up_and_plays(served, person):
+    server = served()
+    ann, ben, cy = (person(server) for _ in range(3))
+    ann.open(f"/t/{ann.make('Ann', '', '', first_dealer=1)}")
+    code = ann.page.locator(".bigcode").inner_text()
+    ben.join(code, "Ben")
+    cy.join(code, "Cy")
+    expect(cy.page.locator(".chairs")).to_contain_text("Cy you")
+    ann.page.get_by_role("button", name="Free the seat of Ben").click()
+    ann.page.get_by_role("button", name="Take away seat 2").click()
+    for who in (ann, cy):
+        expect(who.page.locator(".chairs li")).to_have_count(2)
+    expect(ben.page.locator(".chairs li")).to_have_count(2)
+    ann.page.get_by_role("button", name="Start").click()
+    for who in (ann, cy):
+        expect(who.page.locator("#cards button")).to_have_count(5)
+    expect(ben.page.locator("#piles")).to_be_visible()
+    expect(ben.page.locator("#cards")).to_have_count(0)
+    cy.press("Draw pile")
+    cy.page.reload()
+    cy.press("Draw pile")
+    both(ann, cy)
+    ben.page.reload()
+    expect(ben.page.locator("#piles")).to_be_visible()
+
+
 # Life happens.
 
 

@@ -23,6 +23,7 @@ export function draggable(table: Table, key: string) {
       moved = true;
       card.style.transform = `translate(${x}px, ${y}px)`;
       card.style.pointerEvents = "none";
+      card.style.zIndex = "9";
     };
     const up = (event: PointerEvent) => {
       const place = document.elementFromPoint(event.clientX, event.clientY);
@@ -30,6 +31,7 @@ export function draggable(table: Table, key: string) {
       from = undefined;
       card.style.transform = "";
       card.style.pointerEvents = "";
+      card.style.zIndex = "";
       if (moved && seat != null && place?.closest("#hand") === null) {
         drop(table, key, Number(seat.slice("seat-".length)));
       }

@@ -15,6 +15,7 @@ import type {
   Sentence,
   View,
 } from "../server/types";
+import { sit } from "../seats";
 import { settings } from "../settings.svelte";
 import { say } from "../words";
 import { handKeys } from "./hand";
@@ -80,7 +81,7 @@ export class Table {
   /** Pass and play: the seats of this device, and who is asked to take it. */
   seats: number[] = $state.raw([]);
   curtain: number | undefined = $state();
-  private visiting = false;
+  private visiting = $state(false);
 
   /** Told just before something is shown that happened, and just after; set by the page. */
   onBefore: () => void = () => {};
@@ -96,11 +97,20 @@ export class Table {
   static async open(id: string, seats: number[] = []): Promise<Table> {
     const table = new Table(id);
     table.seats = seats;
-    await table.look(seats[0] ?? 0);
+    for (;;) {
+      try {
+        await table.look(table.seats[0] ?? 0);
+        break;
+      } catch (error) {
+        // A seat that was kept in mind may be somebody else's by now.
+        if (!(error instanceof Problem) || error.code !== "not-your-seat") throw error;
+        table.seats = table.seats.slice(1);
+      }
+    }
     // Whoever has the device now need not be the one whose hand it would show.
     if (table.isPassed && table.view.stage === "playing") {
       table.curtain =
-        seats.find((seat) => seat === table.view.to_act) ?? table.view.you ?? undefined;
+        table.seats.find((seat) => seat === table.view.to_act) ?? table.view.you ?? undefined;
     }
     return table;
   }
@@ -202,15 +212,19 @@ export class Table {
 
   private take(push: Push): void {
     if (push.id <= this.view.id && push.events.length > 0) return;
-    if (push.view.you !== this.view.you) return; // The last word of a seat that was looked at before.
     const before = this.view;
+    const { you } = push.view;
+    if (you !== before.you) {
+      if (this.isPassed) return; // The last word of a seat that was looked at before.
+      if (you != null && this.seat > 0) this.moveUp(you);
+    }
     const { chosen, curtain } = this;
     this.onBefore();
     keepFocus(
       () => {
         this.view = push.view;
         this.history = [...this.history, ...push.events.map(told)].slice(-HISTORY);
-        if (push.position !== before.position) {
+        if (push.position !== before.position || push.view.stage === "lobby") {
           this.refused = undefined;
           this.told = "";
           this.visiting = false;
@@ -228,6 +242,13 @@ export class Table {
     }
     this.onHappened(push.events, before);
     announce(this.worthSaying(push));
+  }
+
+  /** A seat before this one was taken away, so that this one has another number. */
+  private moveUp(seat: number): void {
+    this.seats = [seat];
+    sit(this.id, this.seats, this.view.seats.map(({ name }) => name).filter(Boolean));
+    void this.look(seat);
   }
 
   /** F9: a new hand was dealt, and the focus was on a card of the old one. */
@@ -298,6 +319,18 @@ export class Table {
     if (to_act == null || !this.seats.includes(to_act)) return;
     const isDealt = before.phase === "over";
     if (to_act !== you || isDealt || this.curtain !== undefined) this.curtain = to_act;
+  }
+
+  get isVisiting(): boolean {
+    return this.visiting;
+  }
+
+  /** The device stays with whoever has it. */
+  stay(): void {
+    keepFocus(() => {
+      this.visiting = false;
+      this.curtain = undefined;
+    });
   }
 
   /** Somebody else of this device wants to look at their hand. */

@@ -120,7 +120,8 @@ def now(voice: Voice, view: View) -> str:
     if view.phase == OVER:
         if not view.winner:
             return voice.say("now-drawn")
-        return voice.form("now-won", view.winner, view.you)
+        is_match = view.seat(view.winner).wins == view.rounds_to_win
+        return voice.form("now-match-won" if is_match else "now-won", view.winner, view.you)
     pending = view.pending
     if pending is not None:
         effect = voice.effect(pending.card, pending.letter)

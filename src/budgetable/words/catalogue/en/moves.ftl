@@ -61,4 +61,6 @@ now-answer-by = Waiting for { $target } to answer your { $card }.
 now-answer-other = Waiting for { $target } to answer { $card } from { $by }.
 now-won-you = The round is over: you won it.
 now-won-other = The round is over: { $name } won it.
+now-match-won-you = You win the match.
+now-match-won-other = { $name } wins the match.
 now-drawn = The round is over: nobody won it.

@@ -121,6 +121,8 @@ hint-draw = { $cards_count ->
    *[other] Draw { $cards } cards.
 }
 hint-act = Choose a card to see what it can do.
+hint-done = No actions left: end your turn.
+hint-even = Every letter is there. Now make it come out even: swap a card, or win with one last extra card.
 hint-discard = Choose a card to throw away.
 read-it = Read it
 put-back = Put it back
@@ -130,6 +132,7 @@ say-something = Say something
 command-example = place rent
 command-go = Do it
 look-closer = Look closer
+back = Back
 visit = { $name } wants to look
 stand-in = Let a bot play for { $name }
 next-round = Next round
@@ -277,6 +280,7 @@ replay-jump = Go to position
 replay-eyes = Whose hand
 replay-nobody = Nobody
 replay-hand = Hand of { $name }
+save-match = Save this match
 to-table = To the table
 
 ## Help: the rules in short
@@ -289,11 +293,22 @@ rule-act = Then take up to three actions: place, swap, use a windfall, or play L
 rule-place = Place an income first. One main job; as many part-time jobs as you like.
 rule-order = The letters come in order, A Giving, B Savings, C Essential, D Important, E Additional. You cannot spend more than you have.
 rule-extra = A second card of a letter must win the round in the same turn, or it comes back to your hand.
-rule-swap = Swap a card of your hand for one of the same letter, or income for income.
+rule-swap = Swap a card of your hand for one of the same letter, or one job for another.
 rule-life = Life Happens hits another player: a cost, a lost job, a lost card.
-rule-answer = Whoever is hit accepts, or counters with Just Say No or Bounce Back.
-rule-end = At the end of your turn you have five cards again.
+rule-answer = Whoever is hit accepts, or counters: Just Say No stops the card, Bounce Back sends it back. A Scam may come at any time.
+rule-end = At the end of your turn you have five cards again: throw away what is too many. Actions that are left are lost.
 rule-win = Whoever wins two rounds wins the match.
+
+## Help: the signs
+
+help-signs = Signs
+sign-income = Income: a job
+sign-windfall = Windfall: a card that helps you
+sign-life = Life Happens: a card that hits somebody
+sign-letter = A letter that is still missing; with a solid frame it can come next
+sign-wins = A round that was won
+sign-actions = An action that is left
+sign-dashed = Cannot be used now; tap it to hear why
 
 ## Help: the keys
 

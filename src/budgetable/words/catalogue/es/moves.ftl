@@ -61,4 +61,6 @@ now-answer-by = Falta que { $target } responda a { $card }, tu carta.
 now-answer-other = Falta que { $target } responda a { $card }, la carta de { $by }.
 now-won-you = La ronda ha terminado: la ganaste.
 now-won-other = La ronda ha terminado: la ganó { $name }.
+now-match-won-you = Ganas la partida.
+now-match-won-other = { $name } gana la partida.
 now-drawn = La ronda ha terminado: no la ganó nadie.

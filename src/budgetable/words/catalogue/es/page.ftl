@@ -121,6 +121,8 @@ hint-draw = { $cards_count ->
    *[other] Roba { $cards } cartas.
 }
 hint-act = Elige una carta para ver qué puede hacer.
+hint-done = No quedan acciones: termina tu turno.
+hint-even = Ya están todas las letras. Ahora haz que cuadre: cambia una carta, o gana con una última carta extra.
 hint-discard = Elige una carta para descartarla.
 read-it = Leerla
 put-back = Dejarla
@@ -130,6 +132,7 @@ say-something = Decir algo
 command-example = pon alquiler
 command-go = Hazlo
 look-closer = Ver de cerca
+back = Atrás
 visit = { $name } quiere mirar
 stand-in = Que un bot juegue por { $name }
 next-round = Otra ronda
@@ -277,6 +280,7 @@ replay-jump = Ir a la posición
 replay-eyes = De quién es la mano
 replay-nobody = De nadie
 replay-hand = Mano de { $name }
+save-match = Guardar esta partida
 to-table = A la mesa
 
 ## Ayuda: las reglas en breve
@@ -289,11 +293,22 @@ rule-act = Después haz hasta tres acciones: colocar, cambiar, usar un golpe de 
 rule-place = Coloca primero un ingreso. Un empleo principal; empleos parciales, los que quieras.
 rule-order = Las letras van en orden: A Donaciones, B Ahorro, C Esencial, D Importante, E Adicional. No puedes gastar más de lo que tienes.
 rule-extra = Una segunda carta de una letra tiene que ganar la ronda en el mismo turno, o vuelve a tu mano.
-rule-swap = Cambia una carta de tu mano por una de la misma letra, o un ingreso por otro.
+rule-swap = Cambia una carta de tu mano por una de la misma letra, o un empleo por otro.
 rule-life = Un imprevisto le cae a otro: un gasto, un empleo perdido, una carta perdida.
-rule-answer = Quien lo recibe acepta, o contraataca con una carta que lo anula o lo devuelve.
-rule-end = Al final de tu turno vuelves a tener cinco cartas.
+rule-answer = Quien lo recibe acepta, o contraataca: una carta lo anula, otra lo devuelve. Una estafa puede llegar en cualquier momento.
+rule-end = Al final de tu turno vuelves a tener cinco cartas: descarta las que sobran. Las acciones que queden se pierden.
 rule-win = Quien gana dos rondas gana la partida.
+
+## Ayuda: los signos
+
+help-signs = Signos
+sign-income = Ingreso: un empleo
+sign-windfall = Golpe de suerte: una carta que te ayuda
+sign-life = Imprevisto: una carta que le cae a alguien
+sign-letter = Una letra que aún falta; con marco continuo puede ser la siguiente
+sign-wins = Una ronda ganada
+sign-actions = Una acción que queda
+sign-dashed = No se puede usar ahora; tócala para saber por qué
 
 ## Ayuda: las teclas
 

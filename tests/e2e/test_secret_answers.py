@@ -96,7 +96,7 @@ def attacked(server, person, hand, card):
     duel.play(ANN, f"play {card} {BEN}")
     step("attack", card)
     duel.command(BEN, "say", phrase="thinking")
-    step("a phrase", "Ben")
+    step("a phrase", "I am thinking")
     duel.play(BEN, "accept")
     step("accepted", "accepts")
     duel.play(ANN, "done")

@@ -79,8 +79,11 @@ class Duel:
         self.seen()
 
     def command(self, seat: int, do: str, **more: Any) -> None:
+        """A command of somebody's, and wait until Ann's page has told it."""
         self.call(seat, "/commands", {"do": do, **more})
         self.seen()
+        told = self.ann.view()["history"][-1]["id"]
+        expect(self.page.locator(f"#log-{told}")).to_be_attached()
 
     def seen(self) -> None:
         """Wait until Ann's page shows the position that the server is in."""

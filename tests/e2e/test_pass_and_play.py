@@ -223,6 +223,27 @@ def test_an_attack_hands_the_device_to_whoever_is_hit_and_back(device):
     expect(shared.page.locator("#now")).to_contain_text("Your turn")
 
 
+def test_the_question_to_ben_is_hidden_too_while_ann_looks(device):
+    shared = device()
+    question = shared.page.get_by_role("region", name="Answer needed")
+    lift(shared)
+    for _ in range(2):
+        shared.press("Draw pile")
+    shared.use("burst-pipe", "Play on Ben")
+    lift(shared)
+    expect(question).to_be_visible()
+    shared.page.get_by_role("button", name="Ann wants to look").click()
+    is_down_for(shared, "Ann")
+    expect(question).to_have_count(0)
+    lift(shared)
+    shows_the_hand_of(shared, ANN)
+    expect(question).to_have_count(0)
+    shared.page.get_by_role("button", name="Ben wants to look").click()
+    lift(shared)
+    shared.press("Accept")
+    is_down_for(shared, "Ann")
+
+
 def test_ben_wants_to_look_and_gives_the_device_back(device):
     shared = device()
     lift(shared)

@@ -9,7 +9,8 @@ from budgetable.web import page as built
 from tests.e2e import kit
 
 
-@pytest.fixture(scope="session")
+# For this folder only: while Playwright is open its loop runs, and no other test can run one.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
     if not kit.chromium():
         pytest.skip("there is no Chromium here (Debian: apt-get install chromium)")

@@ -94,16 +94,19 @@ def test_the_host_gives_names_seats_and_terms(served, person):
 
 
 def test_somebody_who_watches_sees_the_table_and_no_hand(served, person):
-    server = served()
+    server = served(stacked())
     ann, eve = person(server), person(server)
-    table = ann.sit("Ann", "novice!")
+    # Nobody moves yet, so that no card of the hand comes to lie open meanwhile.
+    table = ann.sit("Ann", "novice!", first_dealer=2)
     eve.open()
     eve.page.locator("#watched").fill(f"{server.url}/t/{table}")
     eve.page.locator("#watch").click()
     expect(eve.page.locator(".rival")).to_have_count(2)
     expect(eve.page.locator("#hand")).to_have_count(0)
     expect(eve.page.locator("#command")).to_have_count(0)
-    for card in ann.page.locator("#cards .name").all_inner_texts():
+    hand = ann.page.locator("#cards .name").all_inner_texts()
+    assert len(hand) == 5
+    for card in hand:
         assert card not in eve.page.locator("#history").inner_text()
 
 

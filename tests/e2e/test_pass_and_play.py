@@ -284,6 +284,15 @@ def test_a_reload_keeps_both_seats_and_the_curtain(device):
     shows_the_hand_of(shared, ANN)
 
 
+def test_a_replay_in_the_middle_of_a_round_shows_no_hand(device):
+    shared = device()
+    lift(shared)
+    shared.press("Draw pile")
+    shared.open(f"/replay/{shared.table}")
+    expect(shared.page.locator(".why")).to_contain_text("when it is over")
+    nothing_shows(shared)
+
+
 def test_a_reload_with_a_hand_open_asks_again_who_holds_the_device(device):
     shared = device()
     lift(shared)

@@ -16,6 +16,11 @@ export function shapeOf(card: Card): keyof typeof SHAPES {
   return card.kind === "life-happens" ? "life" : (card.kind as keyof typeof SHAPES);
 }
 
+/** The classes that a card is drawn by, wherever it lies. */
+export function classOf(card: Card): string {
+  return `card k-${inkOf(card)} s-${shapeOf(card)}${card.amount == null ? " noamt" : ""}`;
+}
+
 /** The letter of a priority; other kinds have a mark. */
 export function letterOf(card: Card): string | undefined {
   return card.priority ?? undefined;

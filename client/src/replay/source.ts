@@ -12,6 +12,8 @@ export interface Source {
   deck(): Promise<Deck>;
   /** What was wrong with a record, if something was. */
   problem: string;
+  /** The table, if its round is being played: it is told as to one of this device's seats. */
+  live?: View | undefined;
 }
 
 const KEY = "budgetable-record";
@@ -50,6 +52,7 @@ export async function ofTable(table: string): Promise<Source> {
     position,
     deck,
     problem: "",
+    live: view.stage === "playing" && view.phase !== "over" ? view : undefined,
   };
 }
 

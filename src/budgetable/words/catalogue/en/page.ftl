@@ -271,6 +271,7 @@ setting-notify = Tell me outside this page when it is my turn
 
 head-replay = Replay
 replay-none = There is nothing to replay.
+replay-shared = On a device that goes round, a round can be looked at when it is over.
 replay-position = Position { $position } of { $positions }
 replay-first = First
 replay-back = Back

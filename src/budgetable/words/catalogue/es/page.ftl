@@ -271,6 +271,7 @@ setting-notify = Avisarme fuera de esta página cuando sea mi turno
 
 head-replay = Repaso
 replay-none = No hay nada que repasar.
+replay-shared = En un aparato que pasa de mano en mano, una ronda se puede repasar cuando termina.
 replay-position = Posición { $position } de { $positions }
 replay-first = Primera
 replay-back = Atrás

@@ -1,9 +1,25 @@
-/** Names for the cards of a hand that stay with them: copies of a card are numbered. */
-export function handKeys(hand: readonly string[]): string[] {
+/** Copies of a card are told apart by a number. */
+
+import type { Card } from "./server/types";
+
+/** Names for cards that stay with them: `rent-1`, and `scam-2` for a second copy. */
+export function keysOf(ids: readonly string[]): string[] {
   const seen = new Map<string, number>();
-  return hand.map((id) => {
+  return ids.map((id) => {
     const copy = (seen.get(id) ?? 0) + 1;
     seen.set(id, copy);
     return `${id}-${copy}`;
+  });
+}
+
+/** The cards of these ids, each with its name. What the deck does not know is left out. */
+export function keyed(
+  ids: readonly string[],
+  cards: ReadonlyMap<string, Card>,
+): { card: Card; key: string }[] {
+  const keys = keysOf(ids);
+  return ids.flatMap((id, at) => {
+    const card = cards.get(id);
+    return card === undefined ? [] : [{ card, key: keys[at] ?? id }];
   });
 }

@@ -16,7 +16,6 @@ for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]
 }
 await loadWords(settings.language);
 reader.language = settings.language;
-reader.brief = settings.brief;
 
 const page = document.getElementById("page");
 if (page !== null) mount(App, { target: page });

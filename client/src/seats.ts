@@ -1,5 +1,7 @@
 /** Which tables this device sits at, and on which seats: so that a refresh finds them again. */
 
+import type { View } from "./server/types";
+
 const KEY = "budgetable-tables";
 const KEPT = 12;
 
@@ -21,16 +23,11 @@ export function seatsOf(table: string): number[] {
   return tables().find((sat) => sat.table === table)?.seats ?? [];
 }
 
-export function sit(table: string, seats: number[], names: string[]): void {
+/** Keep in mind that this device has these seats of a table, which is known by who sits there. */
+export function sit(table: string, seats: number[], view: View): void {
+  const names = view.seats.map(({ name }) => name).filter(Boolean);
   const others = tables().filter((sat) => sat.table !== table);
-  write([{ table, seats, names }, ...others].slice(0, KEPT));
-}
-
-export function stand(table: string): void {
-  write(tables().filter((sat) => sat.table !== table));
-}
-
-function write(all: Sat[]): void {
+  const all = [{ table, seats, names }, ...others].slice(0, KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {

@@ -3,7 +3,7 @@
 import type { Budget } from "../server/types";
 import { say } from "../words";
 
-export function distance(budget: Budget): string {
+export function gapOf(budget: Budget): string {
   const amount = Math.abs(budget.gap);
   if (budget.gap > 0) return say("gap-left", { amount });
   if (budget.gap < 0) return say("gap-over", { amount });

@@ -9,14 +9,13 @@ export class Problem extends Error {
     readonly status: number,
     readonly code: string,
     readonly detail: string,
-    readonly position?: number,
   ) {
     super(detail);
   }
 }
 
-/** How the page speaks to the server: which language, how many words. */
-export const reader = { language: "en", brief: false };
+/** Whoever reads this page: every call asks for their language. */
+export const reader = { language: "en" };
 
 export const api = createClient<paths>();
 
@@ -74,7 +73,6 @@ function problem({ error, response }: Answer<unknown>): Problem {
     response.status,
     String(told["code"] ?? "fault"),
     String(told["detail"] ?? response.statusText),
-    typeof told["position"] === "number" ? told["position"] : undefined,
   );
 }
 

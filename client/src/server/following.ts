@@ -4,16 +4,20 @@ import { Hub, Page, type News, type Wish } from "./hub";
 
 type Say = (wish: Wish) => void;
 
-/** Follow a table's stream; `hear` is told all that comes. Gives the way to speak to the hub. */
-export function hub(hear: (news: News) => void): Say {
+/**
+ * Follow a table's stream; `hear` is told all that comes. Gives the way to speak to the hub, which
+ * hears of the network and of who looks until `signal` ends.
+ */
+export function hub(hear: (news: News) => void, signal: AbortSignal): Say {
   const say = shared(hear) ?? own(hear);
-  addEventListener("offline", () => say({ do: "lost" }));
-  addEventListener("online", () => say({ do: "retry" }));
-  addEventListener("pagehide", () => say({ do: "leave" }));
-  document.addEventListener("visibilitychange", () => {
+  addEventListener("offline", () => say({ do: "lost" }), { signal });
+  addEventListener("online", () => say({ do: "retry" }), { signal });
+  addEventListener("pagehide", () => say({ do: "leave" }), { signal });
+  const look = () => {
     say({ do: "look", here: !document.hidden });
     if (!document.hidden) say({ do: "retry" });
-  });
+  };
+  document.addEventListener("visibilitychange", look, { signal });
   return say;
 }
 

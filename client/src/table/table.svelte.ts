@@ -15,10 +15,10 @@ import type {
   Sentence,
   View,
 } from "../server/types";
+import { keysOf } from "../copies";
 import { sit } from "../seats";
 import { settings } from "../settings.svelte";
 import { say } from "../words";
-import { handKeys } from "./hand";
 
 /** Sentences that are kept on the page. */
 const HISTORY = 300;
@@ -64,7 +64,6 @@ export class Table {
   view: View = $state.raw() as View;
   cards: Map<string, Card> = $state.raw(new Map());
   letters: Record<string, string> = $state.raw({});
-  currency = $state("");
   history: Told[] = $state.raw([]);
   isUp = $state(true);
   isResting = $state(false);
@@ -85,13 +84,14 @@ export class Table {
 
   /** Told just before something is shown that happened, and just after; set by the page. */
   onBefore: () => void = () => {};
-  onHappened: (events: Happening[], before: View) => void = () => {};
+  onHappened: (events: Happening[]) => void = () => {};
 
+  private readonly closing = new AbortController();
   private readonly hub: (wish: Wish) => void;
   private seat = 0;
 
   private constructor(readonly id: string) {
-    this.hub = hub((news) => this.hear(news));
+    this.hub = hub((news) => this.hear(news), this.closing.signal);
   }
 
   static async open(id: string, seats: number[] = []): Promise<Table> {
@@ -120,7 +120,7 @@ export class Table {
   }
 
   get keys(): string[] {
-    return handKeys(this.view.hand);
+    return keysOf(this.view.hand);
   }
 
   /** The chosen card with all that it can do. */
@@ -142,6 +142,11 @@ export class Table {
     return [...seats.slice(first), ...seats.slice(0, Math.max(first - 1, 0))];
   }
 
+  /** Whether a card waits for the answer of this seat. */
+  get isAsked(): boolean {
+    return isAsked(this.view);
+  }
+
   nameOf(seat: number): string {
     return this.view.seats[seat - 1]?.name ?? "";
   }
@@ -157,7 +162,7 @@ export class Table {
   async look(seat: number, again = false): Promise<void> {
     this.seat = seat;
     const path = { table: this.id };
-    const query = { seat, guide: true, brief: settings.brief, language: reader.language as "en" };
+    const query = { seat, guide: true, brief: settings.brief };
     const view = await ask(
       () => api.GET("/api/tables/{table}", { params: { path, query } }),
       this.line,
@@ -187,11 +192,9 @@ export class Table {
 
   private async learn(fingerprint: string): Promise<void> {
     const path = { deck: fingerprint };
-    const query = { language: reader.language as "en" };
-    const deck: Deck = await ask(() => api.GET("/api/decks/{deck}", { params: { path, query } }));
+    const deck: Deck = await ask(() => api.GET("/api/decks/{deck}", { params: { path } }));
     this.cards = new Map(deck.cards.map((card) => [card.id, card]));
     this.letters = deck.letters;
-    this.currency = deck.currency ?? "";
   }
 
   /** The words have changed: everything that is said is asked for again. */
@@ -201,6 +204,7 @@ export class Table {
   }
 
   close(): void {
+    this.closing.abort();
     this.hub({ do: "leave" });
   }
 
@@ -240,14 +244,14 @@ export class Table {
       if (this.curtain !== curtain) this.veil(this.curtain);
       return;
     }
-    this.onHappened(push.events, before);
+    this.onHappened(push.events);
     announce(this.worthSaying(push));
   }
 
   /** A seat before this one was taken away, so that this one has another number. */
   private moveUp(seat: number): void {
     this.seats = [seat];
-    sit(this.id, this.seats, this.view.seats.map(({ name }) => name).filter(Boolean));
+    sit(this.id, this.seats, this.view);
     void this.look(seat);
   }
 
@@ -441,7 +445,7 @@ export class Table {
     const isAnytime = what === "play" && this.card(card)?.anytime;
     const position = isAnytime ? undefined : this.view.position;
     const body = { move, position, seat: this.seat, id: callId() };
-    const params = { path: { table: this.id }, query: { language: reader.language as "en" } };
+    const params = { path: { table: this.id } };
     try {
       await ask(() => api.POST("/api/tables/{table}/moves", { params, body }), this.line);
       keepFocus(() => this.forget());
@@ -472,8 +476,7 @@ export class Table {
       return null;
     }
     const body = { line, position: this.view.position, seat: this.seat, id: callId() };
-    const query = { language: reader.language as "en", brief: settings.brief };
-    const params = { path: { table: this.id }, query };
+    const params = { path: { table: this.id }, query: { brief: settings.brief } };
     try {
       const answer = await ask(
         () => api.POST("/api/tables/{table}/lines", { params, body }),
@@ -506,7 +509,7 @@ export class Table {
   }
 }
 
-/** Whether a card waits for the answer of whoever sees this. */
+/** Whether a card waits for the answer of whoever has this view. */
 function isAsked(view: View): boolean {
   return view.pending != null && view.pending.target === view.you;
 }

@@ -315,8 +315,7 @@ def serve(
     if base_url and not base_url.startswith(("http://", "https://")):
         raise Problem(text("option-url", tongue, given=base_url))
     place = Place(address, port, data or serving.data_folder(), durability, keep_days)
-    url = base_url.rstrip("/")
-    settings = Settings(base_url=url, limit=limit, everywhere=place.is_everywhere)
+    settings = Settings(base_url.rstrip("/"), limit, place.is_everywhere)
 
     def started(url: str) -> None:
         serving.greet(url, place, settings, tongue)

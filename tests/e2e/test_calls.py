@@ -31,6 +31,13 @@ WITHOUT_WORKERS = "delete window.SharedWorker"
 """A browser without shared workers: each page follows for itself, where it can be listened to."""
 
 
+def draws(who):
+    """Somebody's turn comes, and they draw."""
+    for _ in range(2):
+        expect(who.page.locator("#now")).to_contain_text("Your turn")
+        who.press("Draw pile")
+
+
 class Ear:
     """Hears everything that a device asks for and complains of."""
 
@@ -198,27 +205,19 @@ class Tour:
         """Ann wins the match."""
         ann, ben = self.ann, self.ben
         ann.press("End my turn")
-        for _ in range(2):
-            expect(ben.page.locator("#now")).to_contain_text("Your turn")
-            ben.press("Draw pile")
+        draws(ben)
         ben.press("End my turn")
         for card in ("sick-pet", "bounce-back"):
             ben.use(card, "Discard it")
-        expect(ann.page.locator("#now")).to_contain_text("Your turn")
-        for _ in range(2):
-            ann.press("Draw pile")
+        draws(ann)
         for card in ("emergency-fund", "rent", "transit-pass"):
             ann.use(card, "Place it")
         ann.press("End my turn")
-        for _ in range(2):
-            expect(ben.page.locator("#now")).to_contain_text("Your turn")
-            ben.press("Draw pile")
+        draws(ben)
         ben.press("End my turn")
         for card in ("chef", "just-say-no"):
             ben.use(card, "Discard it")
-        expect(ann.page.locator("#now")).to_contain_text("Your turn")
-        for _ in range(2):
-            ann.press("Draw pile")
+        draws(ann)
         ann.use("new-sneakers", "Place it")
         expect(ann.page.locator("#rematch")).to_be_visible()
 

@@ -128,12 +128,17 @@ def test_what_has_the_focus_is_ringed_and_not_covered(served, person, device):
     assert not faults, "\n".join(faults)
 
 
+def on_first_screen(served, person, device):
+    ann = person(served(scenes.luck()), **device)
+    ann.open()
+    expect(ann.page.locator("#play-now")).to_be_visible()
+    return ann
+
+
 def tabbed(served, person, device):
     """The pages that Tab goes through, each state once."""
-    ann = person(served(scenes.luck()), **device)
+    ann = on_first_screen(served, person, device)
     page = ann.page
-    ann.open()
-    expect(page.locator("#play-now")).to_be_visible()
     yield "start", page
     duel = scenes.Duel(ann, person(ann.server))
     ann.open(f"/t/{ann.table}")
@@ -186,10 +191,8 @@ def test_wider_spacing_cuts_nothing(served, person, device):
 
 
 def spaced(served, person, device):
-    ann = person(served(scenes.luck()), **device)
+    ann = on_first_screen(served, person, device)
     page = ann.page
-    ann.open()
-    expect(page.locator("#play-now")).to_be_visible()
     yield "start", page
     duel = scenes.Duel(ann, person(ann.server))
     duel.begin()

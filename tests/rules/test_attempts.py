@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from budgetable.rules import fault, view
-from budgetable.rules.attempts import attempts, foreseen, is_asked
+from budgetable.rules.attempts import attempts, foreseen
 from budgetable.rules.legal import card_of
 from budgetable.rules.moves import ACCEPT, Accept, Counter, Discard, Place, Play, Swap, Use
 from budgetable.rules.play import play
@@ -95,8 +95,8 @@ def test_r17_an_answer_is_given_while_discarding_too():
 
 def test_whose_answer_is_awaited():
     position = table("1: job-2000", "2:", pending="fired by 2 on 1")
-    assert [is_asked(view(position.state, seat)) for seat in (0, 1, 2)] == [False, True, False]
-    assert not is_asked(view(table("1:", "2:").state, 1))
+    assert [view(position.state, seat).is_asked for seat in (0, 1, 2)] == [False, True, False]
+    assert not view(table("1:", "2:").state, 1).is_asked
 
 
 def test_what_one_s_own_budget_would_be():

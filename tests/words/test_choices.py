@@ -5,7 +5,7 @@ from collections import defaultdict
 import pytest
 
 from budgetable.rules import fault, view
-from budgetable.rules.attempts import attempts, foreseen, is_asked
+from budgetable.rules.attempts import attempts, foreseen
 from budgetable.rules.moves import (
     ACCEPT,
     DONE,
@@ -67,7 +67,7 @@ def test_every_button_of_real_matches_is_well_made(language):
                         assert detail.endswith(choices.after(voice, budget))
                     kinds.add(str(move).split()[0])
                 assert len(labels) == len(moves)
-            for move in (DRAW_DECK, DRAW_DISCARD, DONE, *([ACCEPT] if is_asked(found) else [])):
+            for move in (DRAW_DECK, DRAW_DISCARD, DONE, *([ACCEPT] if found.is_asked else [])):
                 assert_well_made(choices.label(voice, move, found), stop=False)
                 detail = choices.detail(voice, move, found)
                 if detail:

@@ -24,7 +24,7 @@ def attempts(view: View, card: Card) -> list[Move]:
         moves.append(known.discard[card.index])
         if card.anytime:
             moves.extend(plays(view, card))
-        elif card.is_counter and is_asked(view):
+        elif card.is_counter and view.is_asked:
             moves.append(known.counter[card.index])
     elif card.is_placeable:
         moves.append(known.place[card.index])
@@ -66,11 +66,6 @@ def plays(view: View, card: Card) -> list[Move]:
     return moves
 
 
-def is_asked(view: View) -> bool:
-    """R17: whether a Life Happens card waits for this seat's answer."""
-    return view.pending is not None and view.pending.target == view.you
-
-
 def foreseen(view: View, move: Move) -> Budget | None:
     """One's own budget after a move that changes it and nothing else, legal or not; nothing for
     another move, and for one that names a card which the budget does not have.
@@ -81,6 +76,6 @@ def foreseen(view: View, move: Move) -> Budget | None:
     if isinstance(move, (Swap, Use)):
         return budget.after(move) if move.other in budget.cards else None
     pending = view.pending
-    if isinstance(move, Accept) and pending is not None and pending.target == view.you:
+    if isinstance(move, Accept) and pending is not None and view.is_asked:
         return budget.after_life(pending.card, pending.letter)
     return None

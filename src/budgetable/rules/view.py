@@ -84,6 +84,11 @@ class View(Value):
         """Rounds won by seat 1, 2, …"""
         return tuple([seat.wins for seat in self.seats])
 
+    @property
+    def is_asked(self) -> bool:
+        """R17: whether a Life Happens card waits for this seat's answer."""
+        return self.pending is not None and self.pending.target == self.you
+
     def seat(self, number: int) -> Seat:
         """The seat with this number."""
         return self.seats[number - 1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from budgetable.rules import Card, Fault, Match, Move, View
-from budgetable.rules.attempts import attempts, foreseen, is_asked
+from budgetable.rules.attempts import attempts, foreseen
 from budgetable.rules.moves import (
     ACCEPT,
     DONE,
@@ -105,7 +105,7 @@ def guide_of(match: Match | None, view: View | None, voice: Voice) -> Guide:
         actions=[]
         if match.is_over
         else [choice(match, view, voice, move) for move in (DRAW_DECK, DRAW_DISCARD, DONE)],
-        answers=answering(match, view, voice) if is_asked(view) else [],
+        answers=answering(match, view, voice) if view.is_asked else [],
         ask=answers_of(view, voice),
     )
 

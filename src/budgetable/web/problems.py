@@ -123,7 +123,7 @@ def too_late(error: Refused, language: str) -> str:
     view, card = error.view, error.fault.card
     if error.code != WAITING_FOR_ANSWER or view is None or view.pending is None or card is None:
         return ""
-    if not card.anytime or card not in view.hand or view.pending.target == view.you:
+    if not card.anytime or card not in view.hand or view.is_asked:
         return ""
     voice = voice_of(view, language)
     by = view.seat(view.pending.by).name

@@ -6,6 +6,8 @@ these functions.
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
@@ -292,13 +294,8 @@ async def play(
     """Play a move that was chosen in `position`. With the same `id` again, nothing is played."""
     who = caller(request)
     seat, key = await acting(house, table, who, data.seat)
-    try:
+    async with told_since(house, table, seat, data.position, request):
         done = await house.at(table, lambda live: live.play(seat, data, key))
-    except Declined as error:
-        if error.code != "stale":
-            raise
-        live = await house.table(table)
-        raise stale(live, error, data.position, profile(who, live, seat, request)) from None
     if not data.view:
         return Played(done.position, done.told)
     live = await house.table(table)
@@ -306,12 +303,23 @@ async def play(
     return Played(done.position, done.told, view)
 
 
-def stale(live: Live, error: Declined, position: int | None, reads: Profile) -> Told:
-    """A move that came too late, with all that has happened since it was chosen."""
-    since = [happening for happening in live.recent if happening.position > (position or 0)]
-    events, _ = events_of(live.table, since, live.reader(reads))
-    now = live.table.position
-    return Told(problems.declined(error, reads.language, position=now, events=events))
+@asynccontextmanager
+async def told_since(
+    house: House, table: str, seat: int, position: int | None, request: Request[Any, Any, Any]
+) -> AsyncIterator[None]:
+    """A move that comes too late is told all that has happened since it was chosen."""
+    try:
+        yield
+    except Declined as error:
+        if error.code != "stale":
+            raise
+        live = await house.table(table)
+        reads = profile(caller(request), live, seat, request)
+        since = [happening for happening in live.recent if happening.position > (position or 0)]
+        events, _ = events_of(live.table, since, live.reader(reads))
+        now = live.table.position
+        late = problems.declined(error, reads.language, position=now, events=events)
+        raise Told(late) from None
 
 
 @post(
@@ -340,15 +348,10 @@ async def type_line(
         said = typed.answer(live, profile(who, live, seat, request), line)
         return Answered(said, live.table.position, live.table.told, played=False)
     seat, key = await acting(house, table, who, data.seat)
-    try:
+    async with told_since(house, table, seat, data.position, request):
         done = await house.at(
             table, lambda live: typed.carry_out(live, reads, seat, key, line, data)
         )
-    except Declined as error:
-        if error.code != "stale":
-            raise
-        live = await house.table(table)
-        raise stale(live, error, data.position, profile(who, live, seat, request)) from None
     return Answered("", done.position, done.told, played=True)
 
 

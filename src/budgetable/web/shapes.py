@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from budgetable.rules import Budget, Match
 from budgetable.rules import View as Sight
+from budgetable.rules.options import ACTIONS
 from budgetable.rules.view import Seat as SeatSight
 from budgetable.tables import telling
 from budgetable.tables.live import Live
@@ -124,6 +125,7 @@ class ViewShape(Struct, frozen=True):
     phase: Literal["draw", "act", "discard", "over"] | None
     draws_left: int
     actions_left: int
+    actions: Annotated[int, Meta(description="Actions of a whole turn.")]
     seats: list[SeatShape]
     hand: list[str]
     piles: PilesShape
@@ -195,6 +197,7 @@ def view_of(
         phase=sight.phase if sight else None,  # type: ignore[arg-type]
         draws_left=sight.draws_left if sight else 0,
         actions_left=sight.actions_left if sight else 0,
+        actions=ACTIONS,
         seats=[
             seat_shape(table, number, seat, sight.seat(number) if sight else None)
             for number, seat in enumerate(table.seats, start=1)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from budgetable.tables import commands as ask
 from budgetable.tables import deciding
 from budgetable.tables.declined import Declined
@@ -13,15 +16,22 @@ from budgetable.words import lines
 from budgetable.words.reading import Unclear
 
 
+@contextmanager
+def declining() -> Iterator[None]:
+    """What cannot be read is declined, with what would be right."""
+    try:
+        yield
+    except Unclear as unclear:
+        raise Declined("unclear", why=str(unclear)) from None
+
+
 def answer(live: Live, reads: Profile, line: str) -> str:
     """The answer to a question. Raises Declined, `unclear` with what would be right."""
     match = live.table.match
     if match is None and lines.needs_match(line):
         raise Declined("not-started")
-    try:
+    with declining():
         return lines.answered(line, match, reads.seat, live.reader(reads).voice(live.table))
-    except Unclear as unclear:
-        raise Declined("unclear", why=str(unclear)) from None
 
 
 async def carry_out(
@@ -37,10 +47,8 @@ async def carry_out(
 
     def read(table: Table) -> str:
         view = deciding.match_of(table).view(seat)
-        try:
+        with declining():
             return lines.written(line, view, live.reader(reads).voice(table))
-        except Unclear as unclear:
-            raise Declined("unclear", why=str(unclear)) from None
 
     play = ask.Play(move=line, position=typed.position, id=typed.id)
     return await live.play(seat, play, key, read)

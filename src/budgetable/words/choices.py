@@ -24,8 +24,8 @@ from budgetable.rules.moves import (
     Swap,
     Use,
 )
-from budgetable.rules.options import HAND
 from budgetable.rules.view import View
+from budgetable.words.menu import leftovers
 
 if TYPE_CHECKING:
     from budgetable.words.voice import Voice
@@ -114,9 +114,8 @@ def takes(voice: Voice, lost: Card) -> str:
 
 
 def done(voice: Voice, view: View) -> str:
-    """What follows the end of the actions: extras that go back (R12), cards too many (R8)."""
-    extras = len(view.budget.extras)
-    too_many = len(view.hand) + extras - HAND
+    """What the end of the actions leaves."""
+    extras, too_many = leftovers(view)
     said = [voice.say("detail-extras", extras=extras)] if extras else []
     if too_many > 0:
         said.append(voice.say("detail-discard", cards=too_many))

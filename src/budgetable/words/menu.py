@@ -104,10 +104,15 @@ def counter(voice: Voice, move: Counter, view: View) -> str:
     return voice.say("move-counter-cancel", counter=with_card, card=card)
 
 
-def done(voice: Voice, view: View) -> str:
-    """The end of the actions: extras that go back (R12), cards that are too many (R8)."""
+def leftovers(view: View) -> tuple[int, int]:
+    """What the end of the actions leaves: extras that go back (R12), cards too many then (R8)."""
     extras = len(view.budget.extras)
-    too_many = len(view.hand) + extras - HAND
+    return extras, len(view.hand) + extras - HAND
+
+
+def done(voice: Voice, view: View) -> str:
+    """The end of the actions, and what it leaves."""
+    extras, too_many = leftovers(view)
     if extras:
         return voice.say("move-done-extras", extras=extras)
     return (
@@ -127,7 +132,7 @@ def now(voice: Voice, view: View) -> str:
         effect = voice.effect(pending.card, pending.letter)
         card, by = voice.name(pending.card), view.seat(pending.by).name
         target = view.seat(pending.target).name
-        if view.you == pending.target:
+        if view.is_asked:
             return voice.say("now-answer-you", by=by, card=card, effect=effect)
         if view.you == pending.by:
             return voice.say("now-answer-by", target=target, card=card)

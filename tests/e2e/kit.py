@@ -103,10 +103,14 @@ class Server:
         assert ready.wait(PATIENCE / 1000)
 
     def stop(self) -> None:
-        self.loop.call_soon_threadsafe(self.server.ended.set)
-        self.loop.call_soon_threadsafe(self.house.dismiss)
+        # In one call: once it has ended, its loop closes and takes no second one.
+        self.loop.call_soon_threadsafe(self._end)
         self.thread.join(PATIENCE / 1000)
         assert not self.thread.is_alive()
+
+    def _end(self) -> None:
+        self.server.ended.set()
+        self.house.dismiss()
 
     def _noting(self, app: Any) -> Any:
         """The application, each of whose calls is kept as its method and path."""

@@ -1,5 +1,6 @@
 """What the tests of the game share: positions drawn in text, generators, scripted luck."""
 
+from tests.kit.brute import Reached, disagreement, tried
 from tests.kit.complete import every_move, every_seat
 from tests.kit.deck import CARDS, DECK
 from tests.kit.luck import Script, deal_of
@@ -14,6 +15,8 @@ from tests.kit.strategies import (
     matches,
     reverse,
     some_move,
+    some_turn,
+    turn,
     twins,
     walks,
 )
@@ -23,6 +26,7 @@ __all__ = [
     "CARDS",
     "DECK",
     "Position",
+    "Reached",
     "Script",
     "Twins",
     "Walk",
@@ -31,6 +35,7 @@ __all__ = [
     "deal_of",
     "deck_data",
     "decks",
+    "disagreement",
     "events_of",
     "every_move",
     "every_seat",
@@ -42,7 +47,10 @@ __all__ = [
     "refused",
     "reverse",
     "some_move",
+    "some_turn",
     "table",
+    "tried",
+    "turn",
     "twins",
     "walks",
     "why",

@@ -10,7 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -37,48 +37,85 @@ SCALES = {
     "even": ((2,), (2,), (2,)),
     "loose": ((4, 8, 10), (1, 2, 3, 4), (1, 3, 5)),
     "huge": ((1_000_000, 999_999), (1, 200_000, 1_000_000), (1, 1_000_000)),
+    "wide": ((12, 14, 15, 18), (1, 2, 3, 4), (1, 2, 3)),
 }
 """Amounts of jobs, of priorities, of all else: few, so that sums meet and budgets balance."""
+
+NARROW = ("tight", "tight", "even", "loose", "huge")
+"""The scales of decks whose rounds end soon, one way or the other."""
+
+ROOMY = ("tight", "tight", "loose", "wide", "wide", "wide", "wide", "huge")
+"""The scales of decks whose budgets have room for five letters and more."""
+
+
+class Lots(Protocol):
+    """Where a generator's choices come from: hypothesis, or a `random.Random` with its seed."""
+
+    def choice(self, seq: Sequence[Any], /) -> Any: ...
+
+    def randint(self, a: int, b: int, /) -> int: ...
+
+
+class Drawn:
+    """The choices as hypothesis draws them, so that they shrink."""
+
+    def __init__(self, draw: st.DrawFn) -> None:
+        self.draw = draw
+
+    def choice(self, seq: Sequence[Any], /) -> Any:
+        return self.draw(st.sampled_from(seq))
+
+    def randint(self, a: int, b: int, /) -> int:
+        return self.draw(st.integers(a, b))
 
 
 @st.composite
 def deck_data(draw: st.DrawFn, max_each: int = 3) -> dict[str, Any]:
+    """`deck_rows`, shuffled or not, as hypothesis draws it."""
+    data = deck_rows(Drawn(draw), max_each)
+    cards = data["cards"]
+    order = draw(st.permutations(cards)) if draw(st.booleans()) else cards
+    return {**data, "cards": list(order)}
+
+
+def deck_rows(
+    lots: Lots, max_each: int = 3, scales: Sequence[str] = NARROW, least: int = 1
+) -> dict[str, Any]:
     """A deck that can be played, as plain data: every effect, copies, any-time on any Life card."""
-    scale = SCALES[draw(st.sampled_from(("tight", "tight", "even", "loose", "huge")))]
-    job_amounts, priority_amounts, amounts = (st.sampled_from(amounts) for amounts in scale)
-    most = draw(st.integers(1, max_each))
+    scale = SCALES[lots.choice(scales)]
+    job_amounts, priority_amounts, amounts = scale
+    most = lots.randint(min(least, max_each), max_each)
     cards: list[dict[str, Any]] = []
 
     def add(name: str, kind: str, **facts: object) -> None:
         id = f"{name}-{len(cards)}"
-        copies = draw(st.sampled_from((1, 1, 2, 3)))
+        copies = lots.choice((1, 1, 2, 3))
         card = {"id": id, "name": id, "kind": kind, **facts}
         cards.append(card if copies == 1 else {**card, "count": copies})
 
-    def some(least: int) -> range:
-        return range(draw(st.integers(least, most)))
+    def some(fewest: int) -> range:
+        return range(lots.randint(fewest, most))
 
     for job in ("full-time", "business", "part-time"):
         for _ in some(1 if job == "full-time" else 0):
             pay = amounts if job == "part-time" else job_amounts
-            add(job, "income", job=job, amount=draw(pay))
+            add(job, "income", job=job, amount=lots.choice(pay))
     for letter in "ABCDE":
         for _ in some(1):
-            add(letter.lower(), "priority", priority=letter, amount=draw(priority_amounts))
+            add(letter.lower(), "priority", priority=letter, amount=lots.choice(priority_amounts))
     for effect in ("extra-income", "relief", "cancel", "bounce"):
         for _ in some(0):
-            facts = {"amount": draw(amounts)} if effect == "extra-income" else {}
+            facts = {"amount": lots.choice(amounts)} if effect == "extra-income" else {}
             add(effect, "windfall", effect=effect, **facts)
     for effect in ("expense", "lose-job", "lose-part-time", "lose-priority"):
         for _ in some(0):
-            facts = {"amount": draw(amounts)} if effect == "expense" else {}
-            facts |= {"anytime": True} if draw(st.booleans()) else {}
+            facts = {"amount": lots.choice(amounts)} if effect == "expense" else {}
+            facts |= {"anytime": True} if lots.choice((False, True)) else {}
             add(effect, "life-happens", effect=effect, **facts)
     number = sum(card.get("count", 1) for card in cards)
     if number < 21:
         cards[0]["count"] = cards[0].get("count", 1) + 21 - number
-    order = draw(st.permutations(cards)) if draw(st.booleans()) else cards
-    return {"name": "random", "cards": list(order)}
+    return {"name": "random", "cards": cards}
 
 
 def examples(share: float) -> settings:
@@ -222,6 +259,61 @@ def walks(draw: st.DrawFn, max_each: int = 3, max_steps: int = 300) -> Walk:
     waiting = [state for state in states if state.pending is not None]
     state = luck.choice(waiting if waiting and luck.random() < 0.2 else states)
     return Walk(tuple(states), tuple(moves), state, reverse)
+
+
+def some_turn(luck: random.Random) -> State:
+    """A turn's position of a random deck with one to three actions left: same luck, same position.
+
+    The budget is one that play can leave: letters lost, expenses come, an extra placed, more spent
+    than earned. Most are so far that a few actions may balance them, which random play seldom is.
+    """
+    while True:
+        deck = from_data(deck_rows(luck, luck.choice((2, 5, 8)), ROOMY, least=4))
+        rest = deck.copies()
+        luck.shuffle(rest)
+        budget = Budget()
+        letters = luck.choice(("", "ABC", "ABCD", "ABCD", "ABCDE", "ABCDE", "ABCDE"))
+        lost = luck.sample(letters, luck.choice((0, 0, 0, 1))) if letters else []
+        wanted = [
+            *luck.choice((["main"], ["main"], ["main", "part"], ["part", "part"])),
+            *luck.choice(([], [], ["extra-income"])),
+            *[letter for letter in letters if letter not in lost],
+            *luck.choice(([], [], [], [luck.choice("ABCDE")])),
+            *luck.choice(([], ["expense"])),
+        ]
+        for kind in wanted:
+            fitting = [card for card in rest if kind in (kind_of(card), card.effect)]
+            cheap = [card for card in fitting if card.expense <= budget.gap + card.income]
+            if cheap or (fitting and luck.random() < 0.1):
+                card = max(luck.choices(cheap or fitting, k=2), key=lambda card: card.gap)
+                budget = budget.with_card(card)
+                rest.remove(card)
+        rest.sort(key=lambda card: luck.random() * effort(card, budget))
+        hand = tuple(sorted(rest[: luck.randint(3, 7)], key=lambda card: card.index))
+        if not budget.is_balanced:
+            return turn(deck, budget, hand, luck.choice((1, 2, 3, 3)))
+
+
+def effort(card: Card, budget: Budget) -> float:
+    """How seldom a hand that is dealt for a budget has a card; what changes nothing, the most."""
+    if card.effect == "relief" and any(each.is_life for each in budget.cards):
+        return 0.3
+    if card.is_main_job and budget.main_job is not None:
+        return 1 if card.amount != budget.main_job.amount else 4
+    return 1 if card.is_placeable else 4
+
+
+def kind_of(card: Card) -> str:
+    """What a card is in a budget: a main job, a part-time job, or a letter."""
+    return "main" if card.is_main_job else "part" if card.is_job else card.priority
+
+
+def turn(deck: Deck, budget: Budget, hand: tuple[Card, ...], actions: int) -> State:
+    """Seat 1's turn with these cards, and nobody else's business."""
+    return State(
+        deck, 2, 50, [(), hand, ()], [Budget(), budget, Budget()], [], 0, (), turn=1,
+        phase="act", draws_left=0, actions_left=actions,
+    )  # fmt: skip
 
 
 @st.composite

@@ -42,9 +42,12 @@ def ways(deck: Deck, budget: Budget, hand: tuple[Card, ...], actions: int) -> li
 def nearest(deck: Deck, budget: Budget, hand: tuple[Card, ...], actions: int) -> Way:
     """The way to the budget nearest to balance: fewest letters missing, then least left or over.
 
-    Without any move that helps it is the budget as it stands. Second cards of a letter do not come
-    into it: they may only be placed to win (R12).
+    That is a balance where there is one, and the budget as it stands where no move helps. Short of
+    a balance no second card of a letter is placed: that is allowed only to win (R12).
     """
+    won = ways(deck, budget, hand, actions)
+    if won:
+        return won[0]
     best = Way((), budget)
     seen = {_key(budget)}
     layer = [(best, hand)]

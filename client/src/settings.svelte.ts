@@ -11,6 +11,8 @@ export interface Settings {
   speed: "slow" | "normal" | "fast" | "off";
   sound: boolean;
   keys: boolean;
+  /** Keys that were changed, by what they do: see `keys.ts`. */
+  remapped: Record<string, string>;
   brief: boolean;
   positions: boolean;
   others: boolean;
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   speed: "normal",
   sound: false,
   keys: true,
+  remapped: {},
   brief: false,
   positions: false,
   others: true,

@@ -121,6 +121,11 @@ def start(ann) -> Iterator[tuple[str, Page]]:
     expect(page.locator("#wrong")).to_be_visible()
     yield "start, pass and play, a wrong link", page
     yield from dialogs(page, "help", "settings")
+    page.locator("#settings").click()
+    page.locator("#change-keys").click()
+    page.locator("#key-hand").fill("w")
+    expect(page.locator("#key-hand-said")).to_be_visible()
+    yield "changing keys", page
     ann.open("/join/KITEHM")
     expect(page.locator("#join-now")).to_be_visible()
     yield "joining", page

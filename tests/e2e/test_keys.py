@@ -1,5 +1,7 @@
 """Every key of the table does what the list of keys says, where it may, and nowhere else."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -90,11 +92,16 @@ def test_a_question_is_answered_on_the_page_while_a_card_is_chosen_too(game):
     expect(duel.page.locator("#choice-0")).to_be_focused()
 
 
-def test_the_rest_of_the_time_is_told(game):
-    duel = game(clock=120)
-    press(duel, "Shift+T")
-    expect(duel.page.locator("#status")).to_contain_text("left.")
-    assert "seconds left." in duel.page.locator("#said").inner_text()
+def test_the_rest_of_the_time_is_told_as_it_is_now(served, person):
+    duel = scenes.duel(served, person, clock=90)
+    duel.begin()
+    duel.page.clock.install()
+    duel.open()
+    scenes.listen(duel.page)
+    for passed, left in ((0, r"1 minute, \d+ seconds left\."), (60, r"\d+ seconds left\.")):
+        duel.page.clock.fast_forward(passed * 1000)
+        press(duel, "Shift+T")
+        expect(duel.page.locator("#said")).to_have_text(re.compile(f"^{left}$"))
 
 
 def test_the_full_text_of_the_focused_card(game):
@@ -384,9 +391,101 @@ def test_the_question_mark_opens_the_list_of_keys(game):
     duel = game()
     press(duel, "?")
     dialog = duel.page.get_by_role("dialog", name="Help")
-    expect(dialog.get_by_role("row")).to_have_count(1 + 28)
-    for key in ("D", "Shift + 1 … 4", ", .", "[ ]", "?", "Esc"):
+    expect(dialog.get_by_role("row")).to_have_count(1 + 32)
+    for key in ("D", "Shift + 1 … 4", "Shift + T", ",", "[", "?", "Esc"):
         expect(dialog.get_by_role("rowheader", name=key, exact=True)).to_be_visible()
+
+
+# Changing keys.
+
+
+def change(duel, deed, key):
+    """Give this another key, in the settings, which stay open."""
+    if duel.page.locator("dialog").count() == 0:
+        duel.page.locator("#settings").click()
+        duel.page.locator("#change-keys").click()
+    duel.page.locator(f"#key-{deed}").focus()
+    duel.page.keyboard.type(key)
+
+
+def test_a_key_is_changed_and_stays_so_on_this_device(game):
+    duel = game()
+    ask = duel.ann.view()["guide"]["ask"]
+    change(duel, "hand", "z")
+    field = duel.page.locator("#key-hand")
+    expect(field).to_have_value("Z")
+    expect(field).to_be_focused()
+    expect(field).to_have_accessible_description("Z now means: your hand.")
+    expect(field).to_have_accessible_name("your hand")
+    duel.page.keyboard.press("Escape")
+    press(duel, "z")
+    says(duel, ask["hand"])
+    press(duel, "b")
+    says(duel, ask["budget"])
+    press(duel, "h")
+    press(duel, "Shift+Z")
+    expect_heard(duel, ask["budget"], ask["hand"])
+    duel.page.reload()
+    expect(duel.page.locator("#hand-rent-1")).to_be_visible()
+    scenes.listen(duel.page)
+    press(duel, "?")
+    keys = duel.page.get_by_role("dialog", name="Help").locator("kbd")
+    assert "Z" in keys.all_inner_texts()
+    assert "H" not in keys.all_inner_texts()
+    duel.page.keyboard.press("Escape")
+    press(duel, "z")
+    says(duel, ask["hand"])
+
+
+def test_a_key_that_means_something_is_refused(game):
+    duel = game()
+    change(duel, "hand", "w")
+    field = duel.page.locator("#key-hand")
+    reason = "W already means: what you can do. Choose another key, or change that one first."
+    expect(field).to_have_value("H")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description(reason)
+    expect(duel.page.locator("dialog > [role=status]")).to_have_text(reason)
+    change(duel, "hand", "3")
+    expect(field).to_have_accessible_description(
+        "Digits go to the cards of your hand. Choose a letter or a sign."
+    )
+    duel.page.keyboard.press("Delete")
+    expect(field).to_have_value("")
+    duel.page.keyboard.press("Tab")
+    expect(field).to_have_value("H")
+
+
+def test_usual_keys_come_back_one_by_one_or_all(game):
+    duel = game()
+    page = duel.page
+    change(duel, "hand", "z")
+    change(duel, "score", "h")
+    expect(page.locator("#key-score")).to_have_value("H")
+    page.get_by_role("button", name="Restore: your hand").click()
+    expect(page.locator("#key-hand")).to_have_accessible_description(
+        "H already means: the score. Choose another key, or change that one first."
+    )
+    page.get_by_role("button", name="Restore: the score").click()
+    page.get_by_role("button", name="Restore: your hand").click()
+    expect(page.locator("#key-hand")).to_have_value("H")
+    expect(page.locator("#key-score")).to_have_value("S")
+    change(duel, "help", "h")
+    change(duel, "command", "%")
+    page.get_by_role("button", name="Restore all keys").click()
+    expect(page.locator("#key-command")).to_have_value("/")
+    page.keyboard.press("Escape")
+    press(duel, "/")
+    expect(page.locator("#command")).to_be_focused()
+
+
+def test_a_sign_that_needs_shift_and_a_digit_is_no_seat(game):
+    """As on many keyboards of Europe, where the slash is Shift and 7."""
+    duel = game()
+    slash = {"key": "/", "code": "Digit7", "shiftKey": True, "bubbles": True}
+    duel.page.locator("#hand-rent-1").focus()
+    duel.page.locator("#hand-rent-1").dispatch_event("keydown", slash)
+    expect(duel.page.locator("#command")).to_be_focused()
 
 
 # Where letters work.

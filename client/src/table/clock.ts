@@ -1,7 +1,9 @@
 /** The clock of a table that has one: said once at half, and once when it grows short. */
 
 import { alert, announce } from "../announcer";
+import { shownKey } from "../keys";
 import type { View } from "../server/types";
+import { settings } from "../settings.svelte";
 import { say } from "../words";
 
 const SHORT = 30;
@@ -15,9 +17,13 @@ export function keepTime(view: View | undefined): void {
   const left = view?.seconds_left;
   if (view === undefined || left == null || view.to_act !== view.you) return;
   later(left - Number(view.options.clock) / 2, () => announce(say("time-half")));
-  later(left - SHORT, () => alert(say("time-short")));
+  later(left - SHORT, () => alert(timeShort()));
 }
 
 function later(seconds: number, what: () => void): void {
   if (seconds > 0) timers.push(setTimeout(what, seconds * 1000));
+}
+
+function timeShort(): string {
+  return settings.keys ? say("time-short", { key: shownKey("time") }) : say("time-short-button");
 }

@@ -1,34 +1,36 @@
 /**
- * The keys of the table. Letters work only while the focus is inside one of its toolbars, and can be
- * switched off; each is also a button or a word for the command field.
+ * What the keys of the table do. Letters work only while the focus is inside one of its toolbars; they
+ * can be switched off and changed, and each is also a button or a word for the command field.
  */
 
 import { announced } from "../announcer";
 import { goBack, moveTo } from "../focus";
+import { type Deed, meaningOf } from "../keys";
+import type { Choice } from "../server/types";
 import { settings } from "../settings.svelte";
 import { say } from "../words";
 import type { Table } from "./table.svelte";
 
-/** Questions by their key, as the buttons of the group "Questions" name them. */
-export const QUESTIONS = ["t", "h", "b", "o", "p", "w", "s", "l", "r"] as const;
+/** Questions, in the order of their buttons. */
+export const QUESTIONS = [
+  "turn",
+  "hand",
+  "budget",
+  "others",
+  "piles",
+  "can",
+  "score",
+  "last",
+  "repeat",
+] as const;
 
 type Question = (typeof QUESTIONS)[number];
 
 export function answerTo(table: Table, question: Question): string {
-  const answers = table.view.guide?.ask;
   const last = table.history.at(-1)?.said ?? say("nothing-yet");
-  if (question === "l") return last;
-  if (question === "r") return announced() || last;
-  if (answers === undefined) return "";
-  return {
-    t: answers.turn,
-    h: answers.hand,
-    b: answers.budget,
-    o: answers.others,
-    p: answers.piles,
-    w: answers.can,
-    s: answers.score,
-  }[question];
+  if (question === "last") return last;
+  if (question === "repeat") return announced() || last;
+  return table.view.guide?.ask[question] ?? "";
 }
 
 /** Do what a key stands for; whether it stands for anything. */
@@ -42,15 +44,17 @@ export function press(table: Table, event: KeyboardEvent, reading: Reading): boo
     return true;
   }
   if (!settings.keys) return false;
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-  if (digit !== undefined) {
-    const number = Number(digit);
-    if (!event.shiftKey) return moveTo(`hand-${table.keys[number - 1] ?? ""}`);
-    const seat = table.view.guide?.ask.seats[number - 1];
-    if (seat !== undefined) table.answer(seat);
-    return seat !== undefined;
+  const digit = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]);
+  if (digit > 0 && !event.shiftKey) return moveTo(`hand-${table.keys[digit - 1] ?? ""}`);
+  const seat = table.view.guide?.ask.seats[digit - 1];
+  if (seat !== undefined) {
+    table.answer(seat);
+    return true;
   }
-  return letter(table, event, reading);
+  const { deed, shift } = meaningOf(event);
+  if (deed === undefined) return false;
+  perform(table, deed, shift, reading);
+  return true;
 }
 
 /** Back to where an answer or the command field was entered from, or else to the hand. */
@@ -58,61 +62,59 @@ export function backToHand(table: Table): void {
   if (!goBack()) moveTo(`hand-${table.keys[0] ?? ""}`);
 }
 
-function letter(table: Table, event: KeyboardEvent, reading: Reading): boolean {
-  const key = event.key.toLowerCase();
-  const { guide, seconds_left } = table.view;
-  if (event.shiftKey && key === "t") {
-    const seconds = Math.round(seconds_left ?? 0);
-    table.answer(seconds_left == null ? say("no-clock") : say("time-left", { seconds }));
-    return true;
-  }
-  if ((QUESTIONS as readonly string[]).includes(key)) {
-    table.answer(answerTo(table, key as Question));
-    return true;
-  }
-  const [drawPile, discardPile, done] = guide?.actions ?? [];
-  const [accept, ...counters] = guide?.answers ?? [];
-  const action = { d: drawPile, f: discardPile, e: done, a: accept }[key];
-  if (action !== undefined) {
-    void table.pick(action);
-    return true;
-  }
-  switch (key) {
-    case "a":
-      table.answer(say("answer-nothing"));
-      return true;
-    case "c":
+function perform(table: Table, deed: Deed, shift: boolean, reading: Reading): void {
+  const [drawPile, discardPile, done] = table.view.guide?.actions ?? [];
+  const [accept, ...counters] = table.view.guide?.answers ?? [];
+  switch (deed) {
+    case "draw":
+      return pick(table, drawPile);
+    case "take":
+      return pick(table, discardPile);
+    case "end":
+      return pick(table, done);
+    case "accept":
+      return accept === undefined ? table.answer(say("answer-nothing")) : pick(table, accept);
+    case "counter":
       if (counters.length > 1) moveTo("answer-1");
-      else if (counters[0] !== undefined) void table.pick(counters[0]);
+      else if (counters[0] !== undefined) pick(table, counters[0]);
       else table.answer(say("answer-nothing"));
-      return true;
-    case "u":
-      void table.command({ do: "undo" });
-      return true;
-    case "y":
-      void table.command({ do: "time" });
-      return true;
-    case "i":
-      table.answer(textOfFocused(table));
-      return true;
-    case "/":
-      return moveTo("command");
-    case "?":
-      return document.getElementById("help")?.click() ?? true;
-    case ",":
-    case "<":
-      reading.step(event.shiftKey ? -Infinity : -1);
-      return true;
-    case ".":
-    case ">":
-      reading.step(event.shiftKey ? Infinity : 1);
-      return true;
-    case "[":
-    case "]":
-      reading.turn(key === "]" ? 1 : -1);
-      return true;
+      return;
+    case "undo":
+    case "time":
+      return void table.command({ do: deed });
+    case "text":
+      return table.answer(textOfFocused(table));
+    case "command":
+      return void moveTo("command");
+    case "help":
+      return document.getElementById("help")?.click();
+    case "previous":
+      return reading.step(shift ? -Infinity : -1);
+    case "next":
+      return reading.step(shift ? Infinity : 1);
+    case "buffer-before":
+      return reading.turn(-1);
+    case "buffer-after":
+      return reading.turn(1);
+    case "turn":
+      return table.answer(shift ? timeLeft(table) : answerTo(table, deed));
+    default:
+      return table.answer(answerTo(table, deed));
   }
-  return false;
+}
+
+function pick(table: Table, choice: Choice | undefined): void {
+  if (choice !== undefined) void table.pick(choice);
+}
+
+function timeLeft(table: Table): string {
+  const left = table.secondsLeft;
+  if (left === undefined) return say("no-clock");
+  const minutes = Math.floor(left / 60);
+  const seconds = left % 60;
+  if (minutes === 0) return say("time-left", { seconds });
+  if (seconds === 0) return say("time-left-minutes", { minutes });
+  return say("time-left-both", { minutes, seconds });
 }
 
 /** The full text of the card that has the focus, or of the one that was chosen. */

@@ -62,6 +62,8 @@ export interface Refused {
 
 export class Table {
   view: View = $state.raw() as View;
+  /** When this view came, in milliseconds of this page. */
+  private seen = 0;
   cards: Map<string, Card> = $state.raw(new Map());
   letters: Record<string, string> = $state.raw({});
   history: Told[] = $state.raw([]);
@@ -170,7 +172,7 @@ export class Table {
     if (again || this.cards.size === 0) await this.learn(view.deck.fingerprint);
     const { chosen, looked } = this;
     keepFocus(() => {
-      this.view = view;
+      this.show(view);
       this.history = view.history.map((sentence) => ({ ...sentence, buffer: "game" }));
       this.forget();
       if (again && chosen !== undefined && this.keys.includes(chosen)) {
@@ -188,6 +190,18 @@ export class Table {
     const presence = view.you == null ? "" : `${base}/presence`;
     this.hub({ do: "follow", url: `${base}/events?${asked}`, after: view.id, presence });
     this.hub({ do: "look", here: !document.hidden });
+  }
+
+  private show(view: View): void {
+    this.view = view;
+    this.seen = performance.now();
+  }
+
+  /** Whole seconds that are left now; nothing without a clock. */
+  get secondsLeft(): number | undefined {
+    const { seconds_left } = this.view;
+    if (seconds_left == null) return undefined;
+    return Math.max(0, Math.round(seconds_left - (performance.now() - this.seen) / 1000));
   }
 
   private async learn(fingerprint: string): Promise<void> {
@@ -226,7 +240,7 @@ export class Table {
     this.onBefore();
     keepFocus(
       () => {
-        this.view = push.view;
+        this.show(push.view);
         this.history = [...this.history, ...push.events.map(told)].slice(-HISTORY);
         if (push.position !== before.position || push.view.stage === "lobby") {
           this.refused = undefined;

@@ -200,15 +200,15 @@ pile-discard-caption = Discard pile, { $cards }
 
 ## Questions by key
 
-ask-t = Whose turn is it?
-ask-h = My hand
-ask-b = My budget
-ask-o = The others
-ask-p = The piles
-ask-w = What can I do?
-ask-s = The score
-ask-l = What happened last?
-ask-r = Say that again
+ask-turn = Whose turn is it?
+ask-hand = My hand
+ask-budget = My budget
+ask-others = The others
+ask-piles = The piles
+ask-can = What can I do?
+ask-score = The score
+ask-last = What happened last?
+ask-repeat = Say that again
 nothing-yet = Nothing has happened yet.
 answer-nothing = There is nothing to answer now.
 no-clock = This table has no clock: take all the time that you need.
@@ -216,7 +216,19 @@ time-left = { $seconds_count ->
     [one] 1 second left.
    *[other] { $seconds } seconds left.
 }
-time-short = 30 seconds left. Y gives you a minute more.
+time-left-minutes = { $minutes_count ->
+    [one] 1 minute left.
+   *[other] { $minutes } minutes left.
+}
+time-left-both = { $minutes_count ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}, { $seconds_count ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left.
+time-short = 30 seconds left. { $key } gives you a minute more.
+time-short-button = 30 seconds left. With “One minute more” you get another.
 time-half = Half of your time is over.
 buffer-all = All messages.
 buffer-game = Messages of the game.
@@ -266,6 +278,16 @@ setting-brief = Fewer words
 setting-positions = Say the position of each card in the hand
 setting-others = Say what the others draw
 setting-notify = Tell me outside this page when it is my turn
+change-keys = Change single keys
+change-keys-how = Go to a key and type another one.
+column-usual = Usual key
+restore = Restore
+restore-key = Restore: { $does }
+restore-keys = Restore all keys
+keys-restored = All keys are as usual again.
+key-changed = { $key } now means: { $does }.
+key-taken = { $key } already means: { $does }. Choose another key, or change that one first.
+key-digit = Digits go to the cards of your hand. Choose a letter or a sign.
 
 ## Replay
 
@@ -314,34 +336,38 @@ sign-dashed = Cannot be used now; tap it to hear why
 ## Help: the keys
 
 help-keys = Keys
-help-keys-where = Letters and digits work while the focus is on your cards or on the buttons below the budget. Settings can switch them off.
+help-keys-where = Letters and digits work while the focus is on your cards or on the buttons below the budget. Settings can change them and switch them off.
 column-key = Key
 column-does = What it does
 key-tab = the next part of the table
 key-arrows = the next or the previous card
 key-enter = use the card or the button
 key-digits = go to this card of your hand
-key-d = draw from the draw pile
-key-f = take the card from the discard pile
-key-e = end your turn
-key-a = accept
-key-c = counter
-key-u = undo
-key-t = whose turn it is
-key-h = your hand
-key-b = your budget
-key-o = the others
+key-draw = draw from the draw pile
+key-take = take the card from the discard pile
+key-end = end your turn
+key-accept = accept
+key-counter = counter
+key-undo = undo
+key-turn = whose turn it is
+key-hand = your hand
+key-budget = your budget
+key-others = the others
 key-seats = the budget of this seat
-key-p = the piles
-key-w = what you can do
-key-i = the full text of the card
-key-s = the score
-key-l = what happened last
-key-r = say it again
-key-time = the time that is left
-key-messages = the previous or the next message
-key-buffers = other messages
-key-y = one minute more
+key-piles = the piles
+key-can = what you can do
+key-text = the full text of the card
+key-score = the score
+key-last = what happened last
+key-repeat = say it again
+key-time-left = the time that is left
+key-previous = the message before
+key-next = the message after
+key-oldest = the oldest message
+key-newest = the newest message
+key-buffer-before = the messages of another kind
+key-buffer-after = the messages of another kind, the other way
+key-time = one minute more
 key-command = the command field
 key-escape = back
 key-help = this list

@@ -200,15 +200,15 @@ pile-discard-caption = Pila de descarte, { $cards }
 
 ## Preguntas por tecla
 
-ask-t = ¿De quién es el turno?
-ask-h = Mi mano
-ask-b = Mi presupuesto
-ask-o = Los demás
-ask-p = Los montones
-ask-w = ¿Qué puedo hacer?
-ask-s = El marcador
-ask-l = ¿Qué acaba de pasar?
-ask-r = Dilo otra vez
+ask-turn = ¿De quién es el turno?
+ask-hand = Mi mano
+ask-budget = Mi presupuesto
+ask-others = Los demás
+ask-piles = Los montones
+ask-can = ¿Qué puedo hacer?
+ask-score = El marcador
+ask-last = ¿Qué acaba de pasar?
+ask-repeat = Dilo otra vez
 nothing-yet = Aún no ha pasado nada.
 answer-nothing = No hay nada que responder ahora.
 no-clock = Esta mesa no tiene reloj: tómate todo el tiempo que necesites.
@@ -216,7 +216,19 @@ time-left = { $seconds_count ->
     [one] Queda 1 segundo.
    *[other] Quedan { $seconds } segundos.
 }
-time-short = Quedan 30 segundos. Y te da un minuto más.
+time-left-minutes = { $minutes_count ->
+    [one] Queda 1 minuto.
+   *[other] Quedan { $minutes } minutos.
+}
+time-left-both = Quedan { $minutes_count ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+} y { $seconds_count ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+}.
+time-short = Quedan 30 segundos. { $key } te da un minuto más.
+time-short-button = Quedan 30 segundos. Con «Un minuto más» tienes otro.
 time-half = Ha pasado la mitad de tu tiempo.
 buffer-all = Todos los mensajes.
 buffer-game = Mensajes del juego.
@@ -266,6 +278,16 @@ setting-brief = Menos palabras
 setting-positions = Decir la posición de cada carta de la mano
 setting-others = Decir lo que roban los demás
 setting-notify = Avisarme fuera de esta página cuando sea mi turno
+change-keys = Cambiar teclas sueltas
+change-keys-how = Ve a una tecla y escribe otra.
+column-usual = Tecla de siempre
+restore = Restaurar
+restore-key = Restaurar: { $does }
+restore-keys = Restaurar todas las teclas
+keys-restored = Todas las teclas vuelven a ser las de siempre.
+key-changed = { $key } significa ahora: { $does }.
+key-taken = { $key } ya significa: { $does }. Elige otra tecla, o cambia antes aquella.
+key-digit = Las cifras van a las cartas de tu mano. Elige una letra o un signo.
 
 ## Repaso
 
@@ -314,34 +336,38 @@ sign-dashed = No se puede usar ahora; tócala para saber por qué
 ## Ayuda: las teclas
 
 help-keys = Teclas
-help-keys-where = Las letras y cifras funcionan mientras el foco está en tus cartas o en los botones bajo el presupuesto. En los ajustes se pueden apagar.
+help-keys-where = Las letras y cifras funcionan mientras el foco está en tus cartas o en los botones bajo el presupuesto. En los ajustes se pueden cambiar y apagar.
 column-key = Tecla
 column-does = Qué hace
 key-tab = la parte siguiente de la mesa
 key-arrows = la carta siguiente o la anterior
 key-enter = usar la carta o el botón
 key-digits = ir a esa carta de tu mano
-key-d = robar de la pila de robo
-key-f = tomar la carta de la pila de descarte
-key-e = terminar tu turno
-key-a = aceptar
-key-c = contraatacar
-key-u = deshacer
-key-t = de quién es el turno
-key-h = tu mano
-key-b = tu presupuesto
-key-o = los demás
+key-draw = robar de la pila de robo
+key-take = tomar la carta de la pila de descarte
+key-end = terminar tu turno
+key-accept = aceptar
+key-counter = contraatacar
+key-undo = deshacer
+key-turn = de quién es el turno
+key-hand = tu mano
+key-budget = tu presupuesto
+key-others = los demás
 key-seats = el presupuesto de ese asiento
-key-p = los montones
-key-w = lo que puedes hacer
-key-i = el texto completo de la carta
-key-s = el marcador
-key-l = lo que acaba de pasar
-key-r = decirlo otra vez
-key-time = el tiempo que queda
-key-messages = el mensaje anterior o el siguiente
-key-buffers = otros mensajes
-key-y = un minuto más
+key-piles = los montones
+key-can = lo que puedes hacer
+key-text = el texto completo de la carta
+key-score = el marcador
+key-last = lo que acaba de pasar
+key-repeat = decirlo otra vez
+key-time-left = el tiempo que queda
+key-previous = el mensaje anterior
+key-next = el mensaje siguiente
+key-oldest = el mensaje más antiguo
+key-newest = el mensaje más nuevo
+key-buffer-before = los mensajes de otro tipo
+key-buffer-after = los mensajes de otro tipo, al revés
+key-time = un minuto más
 key-command = el campo de órdenes
 key-escape = atrás
 key-help = esta lista

@@ -387,3 +387,19 @@ def test_a_resumed_match_is_the_same_match(file: Path):
         moves = legal(match.state, match.state.to_act)
         match = match.play(match.state.to_act, str(moves[-1]))
         again = again.play(again.state.to_act, str(moves[-1]))
+
+
+def test_a_hint_goes_a_step_further_each_time_until_the_position_changes(file: Path):
+    seed = seed_where(["Ann", "Steady"], starts(1))
+    lines = ["hint", "hint", "hint", "hint", "draw deck", "hint"]
+    done = budgetable("play", "Ann", "steady", "--seed", seed, "--save", str(file), lines=lines)
+    told = [line for line in done.stdout.split("Your move: ") if line]
+    look, card, move, again = told[1:5]
+    assert len({look, card, move}) == 3
+    assert move == again
+    assert move.startswith("The move: ")
+    assert "The move: " not in told[6]
+    file.unlink()
+    options = ("--seed", seed, "--save", str(file), "--language", "es")
+    spanish = budgetable("play", "Ann", "steady", *options, lines=["pista"] * 3)
+    assert "La jugada: " in spanish.stdout

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from budgetable import records
 from budgetable.rules.view import SPECTATOR, View
+from budgetable.terminal.hinting import Hints
 from budgetable.terminal.saving import no_new_file
 from budgetable.words import LANGUAGES, Voice
 from budgetable.words.reading import (
@@ -38,6 +39,7 @@ class Commands:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.hints = Hints()
 
     def obey(self, line: str, seat: int) -> None:
         """Do what a line asks for, or say why not. `seat` is 0 where anybody may have typed it."""
@@ -133,6 +135,11 @@ class Commands:
         said = [self.voice.told(events, view.you) for events in self.table.steps[-HISTORY:]]
         self.say("\n".join(filter(None, said)) or self.voice.say("history-empty"))
 
+    def hint(self, view: View) -> None:
+        """The next step of a hint; the last one again when there is no further."""
+        found = self.hints.next(view)
+        self.say(self.voice.say("no-moves") if found is None else self.voice.hint(found, view))
+
     def rules(self, view: View) -> None:
         """The rules in short."""
         self.say(self.voice.say("rules-short"))
@@ -209,7 +216,7 @@ class Commands:
 
 
 PLAIN: Final = (
-    "moves", "hand", "budget", "now", "piles", "history", "rules", "help", "brief", "full", "undo",
-    "quit",
+    "moves", "hand", "budget", "now", "piles", "history", "hint", "rules", "help", "brief", "full",
+    "undo", "quit",
 )  # fmt: skip
 """Commands of one word, each a method of this name."""

@@ -18,7 +18,7 @@ from budgetable.rules.events import (
 from budgetable.rules.moves import Move
 from budgetable.rules.refusals import Fault
 from budgetable.rules.view import Seat, View
-from budgetable.words import facts, menu, refusals
+from budgetable.words import facts, hints, menu, refusals
 from budgetable.words.cards import Speaker, joined
 from budgetable.words.catalogue import SOURCE
 
@@ -70,6 +70,10 @@ class Voice(Speaker):
     def move(self, move: Move, view: View) -> str:
         """A legal move of the view's seat as a line of a menu, with what it would lead to."""
         return menu.line(self, move, view)
+
+    def hint(self, hint: hints.Advice, view: View) -> str:
+        """A hint as far as its level tells it, for the seat of the view that it was made from."""
+        return hints.sentence(self, hint, view)
 
     def now(self, view: View) -> str:
         """One line: whose turn it is, what is awaited, how much is left of it."""

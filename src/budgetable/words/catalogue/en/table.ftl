@@ -59,6 +59,7 @@ help =
     history: what happened last.
     what does CARD do: what a card is for.
     why MOVE: why a move is not allowed.
+    hint: what to look at; again, which card; once more, the move.
     rules: the rules in short.
     help: this list.
     undo: take back your last move, if nothing hidden was shown.

@@ -59,6 +59,7 @@ help =
     history: lo último que pasó.
     what does CARTA do: para qué sirve una carta.
     why JUGADA: por qué no vale una jugada.
+    hint: qué mirar; otra vez, qué carta; una vez más, la jugada.
     rules: las reglas en breve.
     help: esta lista.
     undo: deshacer tu última jugada, si no mostró nada oculto.
@@ -101,7 +102,7 @@ rules-short =
 ## Respuestas a las órdenes
 
 # What else the commands may be called: a word, then the command.
-synonyms = ayuda help, ? help, reglas rules, mano hand, presupuesto budget, mesa table, pilas piles, jugadas moves, ahora now, historia history, deshacer undo, guardar save, salir quit, idioma language, breve brief, completo full, qué what, porqué why, poner place, pon place, cambiar swap, cambia swap, usar use, usa use, jugar play, juega play, robar draw, roba draw, aceptar accept, acepto accept, contraatacar counter, fin done, terminar done, descartar discard, descarta discard
+synonyms = ayuda help, ? help, reglas rules, mano hand, presupuesto budget, mesa table, pilas piles, jugadas moves, ahora now, historia history, deshacer undo, guardar save, salir quit, idioma language, breve brief, completo full, qué what, porqué why, pista hint, poner place, pon place, cambiar swap, cambia swap, usar use, usa use, jugar play, juega play, robar draw, roba draw, aceptar accept, acepto accept, contraatacar counter, fin done, terminar done, descartar discard, descarta discard
 unknown-command = No conozco "{ $command }". Escribe help para ver las órdenes, o el número de una jugada.
 no-such-number = No hay ninguna jugada { $number }. Elige una de 1 a { $moves }.
 no-such-card = Ninguna carta de esta baraja se llama "{ $card }".

@@ -1,6 +1,6 @@
-/** Copies of a card are told apart by a number. */
+/** What things are called on the page. Copies of a card are told apart by a number. */
 
-import type { Card } from "./server/types";
+import type { Card, Choice } from "./server/types";
 
 /** Names for cards that stay with them: `rent-1`, and `scam-2` for a second copy. */
 export function keysOf(ids: readonly string[]): string[] {
@@ -10,6 +10,11 @@ export function keysOf(ids: readonly string[]): string[] {
     seen.set(id, copy);
     return `${id}-${copy}`;
   });
+}
+
+/** The id of a button that makes this choice: `choice-place-rent`, `answer-accept`. */
+export function idOf(kind: "choice" | "answer", choice: Choice | undefined): string {
+  return [kind, ...(choice?.move.split(" ") ?? [])].join("-");
 }
 
 /** The cards of these ids, each with its name. What the deck does not know is left out. */

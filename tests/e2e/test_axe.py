@@ -165,7 +165,7 @@ def lobby_and_game(ann, ben) -> Iterator[tuple[str, Page]]:
     duel.play(ANN, *BUILD[:2])
     yield "act", page
     ann.choose("receptionist")
-    expect(page.locator("#choice-0")).to_be_visible()
+    expect(page.locator("#choice-place-receptionist")).to_be_visible()
     yield "chosen", page
     page.keyboard.press("Escape")
     ann.choose("rent")

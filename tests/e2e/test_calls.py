@@ -195,7 +195,7 @@ class Tour:
         ann.use("food-bank", "Place it")
         ann.use("burst-pipe", "Play on Ben")
         expect(ben.page.locator("#answers")).to_be_visible()
-        ben.page.locator("#answer-0").click()
+        ben.page.locator("#answer-accept").click()
         expect(ben.page.locator("#answers")).to_have_count(0)
         self.cy.page.goto(address)
         self.cy.page.locator("#follow-link").click()

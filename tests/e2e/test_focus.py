@@ -170,7 +170,7 @@ def test_f3_selection_open_details_typing_and_the_place_in_a_toolbar_stay(game):
     assert page.locator("details[open]").count() == 2
     assert tab_stops(page, "cards") == ["hand-emergency-fund-1"]
     page.keyboard.press("Enter")
-    expect(page.locator("#choice-0")).to_be_focused()
+    expect(page.locator("#choice-place-emergency-fund")).to_be_focused()
     page.keyboard.press("End")
     focus.goes("choice-back")
     duel.command(BEN, "say", phrase="hello")
@@ -209,12 +209,35 @@ def test_f6_nothing_that_somebody_else_does_moves_the_focus(game, control):
     expect(duel.page.locator("#answers")).to_be_visible()
 
 
+@pytest.mark.parametrize("option", ["choice-place-receptionist", "choice-read", "choice-back"])
+def test_f6_an_attack_leaves_an_open_choice_and_the_focus_in_it(game, option):
+    duel, focus = game()
+    duel.play(ANN, *BUILD[:2])
+    focus.on("hand-receptionist-1")
+    duel.page.keyboard.press("Enter")
+    focus.goes("choice-place-receptionist")
+    focus.on(option)
+    duel.play(BEN, "play scam 1")
+    expect(duel.page.locator("#answers")).to_be_visible()
+    focus.stays(option)
+    if option == "choice-place-receptionist":
+        duel.page.keyboard.press("Enter")
+        expect(duel.page.locator("#talk .why")).to_be_visible()
+        focus.stays(option)
+    duel.page.keyboard.press("a")
+    expect(duel.page.locator("#answers")).to_have_count(0)
+    focus.stays(option)
+    expect(duel.page.locator("#hand-receptionist-1")).to_have_attribute("aria-pressed", "true")
+    duel.page.locator("#choice-place-receptionist").click()
+    expect(duel.page.locator("#hand-receptionist-1")).to_have_count(0)
+
+
 def test_f6_an_answer_that_is_being_given_keeps_the_focus(game):
     duel, focus = game()
     duel.until_attack()
-    focus.on("answer-1")
+    focus.on("answer-counter-just-say-no")
     duel.command(BEN, "say", phrase="hello")
-    focus.stays("answer-1")
+    focus.stays("answer-counter-just-say-no")
 
 
 def test_f6_nor_does_a_whole_table_of_quick_bots(served, person):
@@ -269,9 +292,23 @@ def test_f5_a_played_card_leaves_the_focus_to_the_next(game, card):
     following = next_of(duel, f"hand-{card}-1")
     focus.on(f"hand-{card}-1")
     duel.page.keyboard.press("Enter")
-    focus.goes("choice-0")
+    focus.goes(f"choice-place-{card}")
     duel.page.keyboard.press("Enter")
     expect(duel.page.locator(f"#hand-{card}-1")).to_have_count(0)
+    focus.goes(following)
+
+
+def test_f5_a_choice_whose_card_is_gone_leaves_the_focus_to_the_next_card(game):
+    """As by another window of the same seat."""
+    duel, focus = game()
+    duel.play(ANN, *BUILD[:2])
+    following = next_of(duel, "hand-receptionist-1")
+    focus.on("hand-receptionist-1")
+    duel.page.keyboard.press("Enter")
+    focus.goes("choice-place-receptionist")
+    focus.on("choice-read")
+    duel.play(ANN, "place receptionist")
+    expect(duel.page.locator("#choice-back")).to_have_count(0)
     focus.goes(following)
 
 
@@ -290,7 +327,7 @@ def test_f5_a_discarded_card_leaves_it_to_the_next_the_last_to_the_one_before(ga
     assert len(cards) == 7
     focus.on(cards[at])
     duel.page.keyboard.press("Enter")
-    focus.goes("choice-0")
+    expect(duel.page.locator("#actions button").first).to_be_focused()
     duel.page.keyboard.press("Enter")
     expect(duel.page.locator(f"#{cards[at]}")).to_have_count(0)
     focus.goes(cards[then])
@@ -330,17 +367,17 @@ def test_a_refusal_leaves_the_focus_where_it_is(game):
     focus.stays("action-done")
 
 
-@pytest.mark.parametrize("answer", ["answer-0", "answer-1"])
+@pytest.mark.parametrize("answer", ["answer-accept", "answer-counter-just-say-no"])
 def test_an_answer_that_is_given_returns_the_focus_to_where_it_was(game, answer):
     duel, focus = game()
     focus_before = "hand-rent-1"
     duel.until_attack()
     focus.on(focus_before)
     duel.page.keyboard.press("c")
-    focus.goes("answer-1")
-    if answer == "answer-0":
+    focus.goes("answer-counter-just-say-no")
+    if answer == "answer-accept":
         duel.page.keyboard.press("ArrowLeft")
-        focus.goes("answer-0")
+        focus.goes("answer-accept")
     duel.page.keyboard.press("Enter")
     expect(duel.page.locator("#answers")).to_have_count(0)
     focus.goes(focus_before)
@@ -361,7 +398,7 @@ def test_a_counter_that_is_spent_under_the_focus_leaves_it_to_the_next_card(game
     following = next_of(duel, "hand-just-say-no-1")
     focus.on("hand-just-say-no-1")
     duel.page.keyboard.press("c")
-    focus.goes("answer-1")
+    focus.goes("answer-counter-just-say-no")
     duel.page.keyboard.press("Enter")
     expect(duel.page.locator("#answers")).to_have_count(0)
     focus.goes(following)
@@ -377,7 +414,7 @@ def test_f7_a_choice_has_its_first_option_focused_and_escape_goes_back(game, car
     focus.on(f"hand-{card}-1")
     for back in ("Escape", "choice-back", "the card itself"):
         duel.page.keyboard.press("Enter")
-        focus.goes("choice-0")
+        focus.goes(f"choice-place-{card}")
         if back == "Escape":
             duel.page.keyboard.press("Escape")
         elif back == "choice-back":
@@ -396,7 +433,7 @@ def test_f7_the_choice_of_a_counter_goes_back_too(game):
     duel.until_attack()
     focus.on("hand-transit-pass-1")
     duel.page.keyboard.press("c")
-    focus.goes("answer-1")
+    focus.goes("answer-counter-just-say-no")
     duel.page.keyboard.press("Escape")
     focus.goes("hand-transit-pass-1")
     expect(duel.page.locator("#answers")).to_be_visible()
@@ -625,7 +662,7 @@ def test_the_curtain_and_what_is_behind_it(served, person):
     for _ in range(2):
         position = ann.position
         page.keyboard.press("Enter")
-        expect(page.locator("#choice-0")).to_be_focused()
+        expect(page.locator("#actions button").first).to_be_focused()
         page.keyboard.press("Enter")
         ann.settled(position)
     expect(page.locator("#unveil")).to_be_visible()

@@ -18,8 +18,8 @@ SECTIONS = [
 """The headings of a table while an answer is awaited, in their order."""
 
 STOPS = [
-    "skip", "help", "settings", "leave", "answer-0", "hand-rent-1", "action-draw", "questions",
-    "look-me", "look-2", "pile-draw", "pile-discard", "command", "command-go", "log",
+    "skip", "help", "settings", "leave", "answer-accept", "hand-rent-1", "action-draw",
+    "questions", "look-me", "look-2", "pile-draw", "pile-discard", "command", "command-go", "log",
     "say-something",
 ]  # fmt: skip
 """Where Tab stops then: each toolbar once."""
@@ -86,10 +86,10 @@ def test_a_question_is_answered_on_the_page_while_a_card_is_chosen_too(game):
     duel = game()
     duel.play(ANN, *BUILD[:2])
     press(duel, "Enter", "hand-receptionist-1")
-    expect(duel.page.locator("#choice-0")).to_be_focused()
+    expect(duel.page.locator("#choice-place-receptionist")).to_be_focused()
     press(duel, "p", on="")
     says(duel, duel.ann.view()["guide"]["ask"]["piles"])
-    expect(duel.page.locator("#choice-0")).to_be_focused()
+    expect(duel.page.locator("#choice-place-receptionist")).to_be_focused()
 
 
 def test_the_rest_of_the_time_is_told_as_it_is_now(served, person):
@@ -113,7 +113,7 @@ def test_the_full_text_of_the_focused_card(game):
     press(duel, "i", "action-draw")
     says(duel, "No card has the focus. Go to a card of your hand first.")
     press(duel, "Enter", "hand-rent-1")
-    expect(duel.page.locator("#choice-0")).to_be_focused()
+    expect(duel.page.locator("#choice-place-rent")).to_be_focused()
     press(duel, "i", on="")
     says(duel, cards["rent"]["does"])
 
@@ -254,7 +254,7 @@ def test_c_says_so_if_there_is_none(game):
     duel = game(luck, deck=kit.KIT)
     duel.play(ANN, "draw deck", "draw deck", "place job-2000", "place a-200", "done")
     duel.play(BEN, "draw deck", "draw deck", "play bill-200 1")
-    counter = duel.page.locator("#answer-1")
+    counter = duel.page.locator("#answers button").nth(1)
     expect(counter).to_have_attribute("aria-disabled", "true")
     press(duel, "c", "hand-b-200-1")
     says(duel, duel.ann.view()["guide"]["answers"][1]["refusal"]["said"])
@@ -265,10 +265,12 @@ def test_c_opens_the_choice_of_two(game):
     duel = game()
     duel.until_attack()
     press(duel, "c")
-    expect(duel.page.locator("#answer-1")).to_be_focused()
-    expect(duel.page.locator("#answer-1")).to_have_text("Counter with Just Say No")
+    expect(duel.page.locator("#answer-counter-just-say-no")).to_be_focused()
+    expect(duel.page.locator("#answer-counter-just-say-no")).to_have_text(
+        "Counter with Just Say No"
+    )
     duel.page.keyboard.press("ArrowRight")
-    expect(duel.page.locator("#answer-2")).to_be_focused()
+    expect(duel.page.locator("#answer-counter-bounce-back")).to_be_focused()
     duel.page.keyboard.press("Space")
     expect(duel.page.locator("#answers")).to_have_count(0)
     expect(duel.page.locator("#log li").last).to_contain_text("You answer with Bounce Back")
@@ -325,7 +327,7 @@ def test_the_other_toolbars_have_ends_too(game):
     duel = game()
     duel.until_attack()
     for first, last, name in (
-        ("answer-0", "answer-2", "Counter with Bounce Back"),
+        ("answer-accept", "answer-counter-bounce-back", "Counter with Bounce Back"),
         ("action-draw", "action-done", duel.page.locator("#action-done").inner_text()),
     ):
         press(duel, "End", first)
@@ -352,7 +354,7 @@ def test_escape_leaves_a_choice_or_goes_to_the_hand(game):
     press(duel, "Escape", "action-done")
     expect(duel.page.locator("#cards button").first).to_be_focused()
     press(duel, "Enter", "hand-food-bank-1")
-    expect(duel.page.locator("#choice-0")).to_be_focused()
+    expect(duel.page.locator("#choice-place-food-bank")).to_be_focused()
     press(duel, "Escape", on="")
     expect(duel.page.locator("#hand-food-bank-1")).to_be_focused()
 
@@ -514,7 +516,7 @@ def test_letters_are_dead_when_they_are_switched_off_and_arrows_are_not(game):
     duel.page.keyboard.press("Home")
     expect(duel.page.locator("#cards button").first).to_be_focused()
     duel.page.keyboard.press("Enter")
-    expect(duel.page.locator("#choice-0")).to_be_focused()
+    expect(duel.page.locator("#choice-place-food-bank")).to_be_focused()
     duel.page.keyboard.press("Escape")
     expect(duel.page.locator("#cards button").first).to_be_focused()
     duel.page.reload()
@@ -614,6 +616,6 @@ def test_a_toolbar_is_one_stop_and_remembers_it(game):
     page.keyboard.press("Shift+Tab")
     expect(cards.nth(2)).to_be_focused()
     page.keyboard.press("Shift+Tab")
-    expect(page.locator("#answer-0")).to_be_focused()
+    expect(page.locator("#answer-accept")).to_be_focused()
     duel.play(ANN, "accept")
     assert page.locator("#cards [tabindex='0']").count() == 1

@@ -150,7 +150,7 @@ def tabbed(served, person, device):
     duel.play(ANN, *BUILD[:2])
     yield "act", page
     ann.choose("receptionist")
-    expect(page.locator("#choice-0")).to_be_visible()
+    expect(page.locator("#choice-place-receptionist")).to_be_visible()
     yield "a choice", page
     page.keyboard.press("Escape")
     duel.play(BEN, f"play scam {ANN}")
@@ -233,7 +233,7 @@ def moves_in(duel):
     duel.page.evaluate(FRAMES)
     duel.play(ANN, *BUILD[:2])
     duel.ann.choose("receptionist")
-    duel.page.locator("#choice-0").click()
+    duel.page.locator("#choice-place-receptionist").click()
     expect(duel.page.locator("#hand-receptionist-1")).to_have_count(0)
     duel.play(ANN, *BUILD[3:], "done")
     duel.play(BEN, *BUILD[:2], "play lost-phone 1")

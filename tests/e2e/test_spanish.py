@@ -230,10 +230,10 @@ def test_a_table_in_every_phase(spanish, person):
     for who in (ana, ben):
         is_spanish(who.page)
     choose_each(ben)
-    ben.page.locator("#answer-2").click()
+    ben.page.locator("#answer-counter-bounce-back").click()
     expect(ana.page.locator("#answers")).to_be_visible()
     is_spanish(ana.page)
-    ana.page.locator("#answer-0").click()
+    ana.page.locator("#answer-accept").click()
     expect(ana.page.locator("#answers")).to_have_count(0)
     for who in (ana, ben):
         is_spanish(who.page)
@@ -348,7 +348,7 @@ def test_the_language_changes_on_the_table_and_the_place_is_kept(served, person)
     assert ann.position == position
     expect(ann.page.locator("#command")).to_have_value("place re")
     expect(ann.card("rent")).to_have_attribute("aria-pressed", "true")
-    expect(ann.page.locator("#choice-0")).to_contain_text("Ponerla")
+    expect(ann.page.locator("#choice-place-rent")).to_contain_text("Ponerla")
     ann.page.locator("#choice-back").click()
     ann.use("receptionist", "Ponerla")
     expect(ann.page.get_by_role("log")).to_contain_text("Pones Recepcionista")

@@ -4,6 +4,7 @@
  */
 
 import { announced } from "../announcer";
+import { idOf } from "../copies";
 import { goBack, moveTo } from "../focus";
 import { type Deed, meaningOf } from "../keys";
 import type { Choice } from "../server/types";
@@ -75,7 +76,7 @@ function perform(table: Table, deed: Deed, shift: boolean, reading: Reading): vo
     case "accept":
       return accept === undefined ? table.answer(say("answer-nothing")) : pick(table, accept);
     case "counter":
-      if (counters.length > 1) moveTo("answer-1");
+      if (counters.length > 1) moveTo(idOf("answer", counters[0]));
       else if (counters[0] !== undefined) pick(table, counters[0]);
       else table.answer(say("answer-nothing"));
       return;

@@ -15,7 +15,7 @@ import type {
   Sentence,
   View,
 } from "../server/types";
-import { keysOf } from "../copies";
+import { idOf, keysOf } from "../copies";
 import { sit } from "../seats";
 import { settings } from "../settings.svelte";
 import { say } from "../words";
@@ -146,7 +146,8 @@ export class Table {
 
   /** Whether a card waits for the answer of this seat. */
   get isAsked(): boolean {
-    return isAsked(this.view);
+    const { pending, you } = this.view;
+    return pending != null && pending.target === you;
   }
 
   nameOf(seat: number): string {
@@ -170,15 +171,12 @@ export class Table {
       this.line,
     );
     if (again || this.cards.size === 0) await this.learn(view.deck.fingerprint);
-    const { chosen, looked } = this;
     keepFocus(() => {
       this.show(view);
       this.history = view.history.map((sentence) => ({ ...sentence, buffer: "game" }));
-      this.forget();
-      if (again && chosen !== undefined && this.keys.includes(chosen)) {
-        this.chosen = chosen;
-        this.looked = this.chosenGuide?.choices.find(({ move }) => move === looked?.move);
-      }
+      this.refused = undefined;
+      this.told = "";
+      if (!again) this.forget();
     });
     const asked = new URLSearchParams({
       guide: "true",
@@ -192,9 +190,12 @@ export class Table {
     this.hub({ do: "look", here: !document.hidden });
   }
 
+  /** What was chosen stays so, as long as the card is there. */
   private show(view: View): void {
     this.view = view;
     this.seen = performance.now();
+    if (this.chosen !== undefined && !this.keys.includes(this.chosen)) this.forget();
+    this.looked = this.chosenGuide?.choices.find(({ move }) => move === this.looked?.move);
   }
 
   /** Whole seconds that are left now; nothing without a clock. */
@@ -236,7 +237,7 @@ export class Table {
       if (this.isPassed) return; // The last word of a seat that was looked at before.
       if (you != null && this.seat > 0) this.moveUp(you);
     }
-    const { chosen, curtain } = this;
+    const { chosen, curtain, keys } = this;
     this.onBefore();
     keepFocus(
       () => {
@@ -247,12 +248,10 @@ export class Table {
           this.told = "";
           this.visiting = false;
         }
-        if (isAsked(push.view) && !isAsked(before)) this.forget();
-        if (this.chosen !== undefined && !this.keys.includes(this.chosen)) this.forget();
         if (push.view.round !== before.round) this.forget();
         this.pass(before);
       },
-      (had) => this.newHand(before, had) ?? this.backToCard(chosen),
+      (had) => this.newHand(before, had) ?? this.backToHand(chosen, keys),
     );
     if (this.curtain !== undefined) {
       if (this.curtain !== curtain) this.veil(this.curtain);
@@ -275,11 +274,13 @@ export class Table {
     return dealt && isLost() && this.keys[0] !== undefined ? `hand-${this.keys[0]}` : undefined;
   }
 
-  /** A choice went away under the focus, because an answer is needed first: its card gets it. */
-  private backToCard(chosen: string | undefined): string | undefined {
-    return chosen !== undefined && this.chosen === undefined && isLost()
-      ? `hand-${chosen}`
-      : undefined;
+  /** A choice went away under the focus, with its card: the nearest card of the hand gets it. */
+  private backToHand(chosen: string | undefined, keys: string[]): string | undefined {
+    if (chosen === undefined || this.chosen !== undefined || !isLost()) return undefined;
+    const at = keys.indexOf(chosen);
+    const nearest = [...keys.slice(at), ...keys.slice(0, at).reverse()];
+    const key = nearest.find((each) => this.keys.includes(each));
+    return key === undefined ? undefined : `hand-${key}`;
   }
 
   /** All of it, or without what others draw, if this person wants to hear less. */
@@ -404,7 +405,7 @@ export class Table {
         this.chosen = key;
         this.looked = this.chosenGuide?.choices.find(({ refusal }) => refusal == null);
       },
-      () => "choice-0",
+      () => idOf("choice", this.chosenGuide?.choices[0]),
     );
     const card = this.card(this.chosenGuide?.card ?? "");
     if (this.chosenGuide?.usable === false) {
@@ -441,18 +442,21 @@ export class Table {
       this.refuse(choice.refusal.said, choice);
       return;
     }
-    const key = this.chosen;
+    const key = this.chosenGuide?.choices.includes(choice) === true ? this.chosen : undefined;
     if (key !== undefined) {
       keepFocus(
         () => (this.looked = choice),
         () => `hand-${key}`,
       );
     }
-    await this.play(choice.move);
+    const done = await this.play(choice.move);
+    // An answer, or a card that was drawn, leaves another choice open.
+    if (done && key !== undefined && key === this.chosen) keepFocus(() => this.forget());
   }
 
-  async play(move: string): Promise<void> {
-    if (this.isSending) return;
+  /** Make a move; whether it was made. */
+  private async play(move: string): Promise<boolean> {
+    if (this.isSending) return false;
     this.isSending = true;
     const [what, card = ""] = move.split(" ");
     // An any-time card is meant for this moment, whatever has happened since it was looked at.
@@ -462,9 +466,10 @@ export class Table {
     const params = { path: { table: this.id } };
     try {
       await ask(() => api.POST("/api/tables/{table}/moves", { params, body }), this.line);
-      keepFocus(() => this.forget());
+      return true;
     } catch (error) {
       this.fail(error);
+      return false;
     } finally {
       this.isSending = false;
     }
@@ -521,11 +526,6 @@ export class Table {
     const { said } = troubleOf(error);
     this.refuse(said);
   }
-}
-
-/** Whether a card waits for the answer of whoever has this view. */
-function isAsked(view: View): boolean {
-  return view.pending != null && view.pending.target === view.you;
 }
 
 export function troubleOf(error: unknown): Trouble {

@@ -587,6 +587,15 @@ def test_headings_and_tab_follow_the_design(game):
     assert back == stops[::-1]
 
 
+def test_a_rival_can_be_found_by_a_heading_that_says_what_decides(game):
+    duel = game()
+    heading = duel.page.locator("#h-rival-2")
+    expect(heading).to_have_text("Ben: 5 cards, income 0, expenses 0, missing A, B, C, D, E")
+    duel.play(ANN, *BUILD, "done")
+    duel.play(BEN, *BUILD[:2], "place food-truck")
+    expect(heading).to_have_text("Ben: 6 cards, income 2200, expenses 0, missing A, B, C, D, E")
+
+
 def tab_through(duel, key="Tab"):
     """The ids that Tab stops at, once round the page."""
     duel.page.evaluate("document.activeElement.blur()")

@@ -108,6 +108,12 @@ head-actions = Actions
 head-budget-own = Your budget
 head-budget-of = Budget of { $name }
 head-rivals = Other players
+rival-holds = { $name }: { $cards_count ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+rival-sums = income { $income }, expenses { $expenses }
+rival-misses = missing { $letters }
 head-piles = Piles
 head-command = Command
 head-history = History

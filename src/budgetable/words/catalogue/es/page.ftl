@@ -108,6 +108,12 @@ head-actions = Acciones
 head-budget-own = Tu presupuesto
 head-budget-of = Presupuesto de { $name }
 head-rivals = Los demás
+rival-holds = { $name }: { $cards_count ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+rival-sums = ingresos { $income }, gastos { $expenses }
+rival-misses = falta { $letters }
 head-piles = Montones
 head-command = Orden
 head-history = Historia

@@ -301,6 +301,7 @@ NUMBERS = {
             "card": "c-500",
             "phase": "act",
             "letter": "B",
+            "first": "B",
             "amount": 500,
             "income": 2000,
             "expenses": 400,
@@ -483,6 +484,23 @@ def test_a_missing_earlier_priority_is_named(id: str, line: str):
     found = why(table(f"1: job-3000 | hand {id}", "2:"), f"1 place {id}")
     assert found is not None
     assert (found.code, found.letter, found.card) == ("needs-earlier-priority", line, DECK[id])
+
+
+@pytest.mark.parametrize(
+    ("budget", "id", "first"),
+    [
+        ("", "b-200", "A"),
+        ("", "e-200", "A"),
+        ("a-200", "e-200", "B"),
+        ("a-200 b-200 c-500", "e-200", "D"),
+        ("a-200 c-500", "e-200", "D"),
+        ("b-200", "e-200", "C"),
+    ],
+)
+def test_r11_the_letter_to_begin_with_is_named(budget: str, id: str, first: str):
+    found = why(table(f"1: job-3000 {budget} | hand {id}", "2:"), f"1 place {id}")
+    assert found is not None
+    assert (found.code, found.facts()["first"]) == ("needs-earlier-priority", first)
 
 
 def test_a_fault_reads_as_one_line():

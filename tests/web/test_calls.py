@@ -578,7 +578,9 @@ async def test_only_a_card_for_any_time_may_leave_the_position_out(site):
     await told(ask, "position-needed", 422, position=1)
     assert (await game.play(2, "play scam 1", -1)).status_code == 200
     view = await game.see(1)
-    assert view["pending"] == {"card": "scam", "by": 2, "target": 1, "letter": None}
+    assert view["pending"] == {
+        "card": "scam", "by": 2, "target": 1, "letter": None, "bounced": False,
+    }  # fmt: skip
     assert (view["to_act"], view["turn"]) == (1, 1)
     # R20: the first to be received; the other is told so, and keeps the card.
     ask = partial(game.at(1).post, f"{game.path}/moves", {"move": "play scam 2"})
@@ -894,9 +896,12 @@ async def test_whoever_is_long_away_can_be_played_for(site):
     away = await game.to_act()
     async with game.at(3 - away).follow(game.id):
         await site.passes(31, game.id)
-        assert (await game.see())["seats"][away - 1]["presence"] == "away"
+        seat = (await game.see())["seats"][away - 1]
+        assert (seat["presence"], seat["grace_left"]) == ("away", 59)
+        assert (await game.see())["seats"][2 - away]["grace_left"] is None
         await told(declines(game, 3 - away, "bot", target=away), "not-long-away", 422)
         await site.passes(60, game.id)
+        assert (await game.see())["seats"][away - 1]["grace_left"] == 0
         assert (await game.do(3 - away, "bot", target=away)).status_code == 200
         if away == 1:
             assert (await game.do(2, "host")).status_code == 200

@@ -164,7 +164,7 @@ async def test_on_another_s_turn_everything_keeps_its_place_and_says_why(site: S
     guide = (await game.see(other, guide="true"))["guide"]
     labels = [action["label"] for action in guide["actions"]]
     assert labels[0] == "Draw pile"
-    assert labels[1].startswith("Take ")
+    assert labels[1].startswith("Draw ")
     assert labels[2] == "End my turn"
     for action in guide["actions"]:
         assert action["refusal"]["code"] == "not-your-turn"
@@ -186,7 +186,7 @@ async def test_whoever_is_hit_is_offered_the_answers_and_nobody_else_is(site: Si
     hold(ben)
     answers = ben["guide"]["answers"]
     assert [(each["move"], each["label"]) for each in answers] == [
-        ("accept", "Accept"),
+        ("accept", "Accept: pay 200"),
         ("counter no", "Counter with no"),
         ("counter back", "Counter with back"),
     ]
@@ -347,8 +347,9 @@ async def test_a_card_that_asks_for_a_letter_offers_each_that_is_there(site: Sit
         {
             "move": "play theft 2 A",
             "label": "Play on Ben: A Giving",
-            "detail": "takes a-300",
+            "detail": "takes a-300, 300",
             "target": 2,
             "letter": "A",
+            "lost": "a-300",
         }
     ]

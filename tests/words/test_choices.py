@@ -21,7 +21,7 @@ from budgetable.rules.state import DISCARDING
 from budgetable.rules.view import Standing, View
 from budgetable.words import LANGUAGES, asking, choices, voice_of
 from tests.kit import DECK as KIT
-from tests.kit import Position, table
+from tests.kit import Position, play, table
 from tests.words.kit import assert_well_made, random_matches
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -110,12 +110,12 @@ BUSY = "1: job-2000 scam a-200 b-600 | hand a-300 relief", "2: a-200 c-500 c-900
         ("use relief relief", "Use it", ""),
         ("play bill-300 2", "Play on Ben", ""),
         ("play laid-off 2", "Play on Ben", ""),
-        ("play burst-pipe 2 C", "Play on Ben: C Essential", "takes c-900"),
+        ("play burst-pipe 2 C", "Play on Ben: C Essential", "takes c-900, 900"),
         ("play burst-pipe 3 A", "Play on Cy", ""),
         ("counter no", "Counter", ""),
         ("discard no", "Discard it", ""),
         ("draw deck", "Draw pile", ""),
-        ("draw discard", "Take e-200", "E Additional, 200"),
+        ("draw discard", "Draw e-200", "E Additional, 200"),
         ("done", "End my turn", ""),
         ("accept", "Accept", ""),
     ],
@@ -130,10 +130,10 @@ def test_buttons_in_english(line, label, detail):
         ("place part-500", "Ponerla", "luego quedan 1500"),
         ("swap a-300 a-200", "Cambiarla por a-200", "luego quedan 900"),
         ("use relief scam", "Usarla con scam", "luego quedan 1200"),
-        ("play burst-pipe 2 C", "Jugarla contra Ben: C Esencial", "quita c-900"),
+        ("play burst-pipe 2 C", "Jugarla contra Ben: C Esencial", "quita c-900, 900"),
         ("play bill-300 3", "Jugarla contra Cy", ""),
         ("discard no", "Descartarla", ""),
-        ("draw discard", "Tomar e-200", "E Adicional, 200"),
+        ("draw discard", "Robar e-200", "E Adicional, 200"),
         ("done", "Terminar mi turno", ""),
     ],
 )
@@ -155,7 +155,7 @@ def test_buttons_in_spanish(line, label, detail):
 )
 def test_the_discard_pile_tells_what_lies_on_top(top, said):
     found = seen(table("1:", "2:", discard=f"c-1100 {top}"))
-    assert button(found, "draw discard") == (f"Take {top}", said)
+    assert button(found, "draw discard") == (f"Draw {top}", said)
 
 
 def test_an_empty_discard_pile_has_a_name_too():
@@ -201,17 +201,19 @@ def test_an_answer_tells_what_the_card_leaves():
     voice = voice_of(hit)
     assert choices.detail(voice, ACCEPT, hit) == "then 1500 to go"
     fired = seen(table("1: job-2000 a-200", "2:", pending="fired by 2 on 1"))
-    assert choices.detail(voice_of(fired), ACCEPT, fired) == "takes job-2000, then 200 over"
+    assert choices.detail(voice_of(fired), ACCEPT, fired) == "then 200 over"
+    assert choices.answer(voice_of(fired), ACCEPT, fired) == "Accept: lose job-2000"
     robbed = seen(table("1: job-2000 a-200", "2:", pending="theft A by 2 on 1"))
-    assert (
-        choices.detail(voice_of(robbed, "es"), ACCEPT, robbed) == "quita a-200, luego quedan 2000"
-    )
+    assert choices.detail(voice_of(robbed, "es"), ACCEPT, robbed) == "luego quedan 2000"
+    assert choices.answer(voice_of(robbed, "es"), ACCEPT, robbed) == "Aceptar: perder a-200"
     for move, en, es in (
-        (ACCEPT, "Accept", "Aceptar"),
+        (ACCEPT, "Accept: pay 300", "Aceptar: pagar 300"),
         (Counter(KIT["no"]), "Counter with no", "Contraatacar con no"),
     ):
         assert choices.answer(voice, move, hit) == en
         assert choices.answer(voice_of(hit, "es"), move, hit) == es
+    assert choices.detail(voice, Counter(KIT["no"]), hit) == "it has no effect"
+    assert choices.detail(voice, Counter(KIT["back"]), hit) == "it goes back to Ben"
     none = Counter(KIT["no"])
     assert choices.answer(voice_of(fired), none, fired) == "No counter in your hand"
 
@@ -264,6 +266,19 @@ def test_what_the_table_answers_in_spanish():
     assert asking.score(voice, found) == (
         "Rondas ganadas: tú 0, Ben 0. Con 2 rondas se gana la partida. Ronda 1, turno 2."
     )
+
+
+def test_a_bounced_card_comes_back():
+    hit = table("1: job-2000 | hand back", "2: | hand back", pending="bill-300 by 2 on 1")
+    back = play(hit, "1 counter back")
+    said = [asking.turn(voice_of(seen(back, seat)), seen(back, seat)) for seat in (2, 1, 0)]
+    assert said == [
+        "Ann bounces bill-300 back at you: expense 300. Accept it, or counter it.",
+        "Waiting for Ben to answer bill-300, which you bounced back.",
+        "Waiting for Ben to answer bill-300, bounced back by Ann.",
+    ]
+    first = "Ben plays bill-300 on you: expense 300. Accept it, or counter it."
+    assert asking.turn(voice_of(seen(hit)), seen(hit)) == first
 
 
 def test_the_last_turn_of_a_drawn_round_is_not_counted_twice():

@@ -12,7 +12,8 @@ from budgetable.rules.moves import DONE, DRAW_DECK, DRAW_DISCARD, Move
 from budgetable.rules.options import Options
 from budgetable.rules.refusals import CODES, Fault, Refused
 from budgetable.words import LANGUAGES, Speaker, Voice, record_fault, say
-from budgetable.words.refusals import SAYERS
+from budgetable.words.refusals import SAYERS, sentence
+from tests.kit import table, why
 from tests.words.kit import DECK, NAMES, assert_well_made, random_matches
 
 CHEF, RENT, DENTIST = DECK["chef"], DECK["rent"], DECK["dentist"]
@@ -252,3 +253,20 @@ def test_the_fault_of_a_record_tells_its_place(language):
     for code in (*OTHER_CODES, "unreadable"):
         for ply in (0, 3):
             assert_well_made(record_fault(1, ply, Fault(code, seats=2), "", language))
+
+
+@pytest.mark.parametrize(
+    ("budget", "language", "said"),
+    [
+        ("a-200 b-200", "en", "e-200 is E Additional, and you have 0 cards of the letters before"
+         " it: C Essential, D Important. They go in order, so place one of C Essential first."),
+        ("a-200 b-200 c-500", "en", "e-200 is E Additional, and you have 0 cards of the letter"
+         " before it, D Important. Place one of those first."),
+        ("", "es", "e-200 es E Adicional, y tienes 0 cartas de las letras anteriores: A Donaciones,"
+         " B Ahorro, C Esencial, D Importante. Van en orden: antes pon una de A Donaciones."),
+    ],
+)  # fmt: skip
+def test_r11_a_letter_too_early_is_told_which_one_to_begin_with(budget, language, said):
+    found = why(table(f"1: job-3000 {budget} | hand e-200", "2:"), "1 place e-200")
+    assert found is not None
+    assert sentence(Speaker(language), found) == said

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from budgetable.rules.budget import Budget
 from budgetable.rules.cards import LETTERS, LOSE_PRIORITY, RELIEF, Card
-from budgetable.rules.moves import Accept, Move, Place, Swap, Use
+from budgetable.rules.moves import Accept, Move, Place, Play, Swap, Use
 from budgetable.rules.state import DISCARDING
 from budgetable.rules.view import View
 
@@ -78,4 +78,16 @@ def foreseen(view: View, move: Move) -> Budget | None:
     pending = view.pending
     if isinstance(move, Accept) and pending is not None and view.is_asked:
         return budget.after_life(pending.card, pending.letter)
+    return None
+
+
+def taken(view: View, move: Move) -> Card | None:
+    """The card that a move takes out of a budget to the discard pile, legal or not: a rival's by
+    Life Happens, one's own by accepting it (R16); nothing for another move.
+    """
+    if isinstance(move, Play):
+        return view.seat(move.target).budget.taken_by(move.card, move.letter)
+    pending = view.pending
+    if isinstance(move, Accept) and pending is not None and view.is_asked:
+        return view.budget.taken_by(pending.card, pending.letter)
     return None

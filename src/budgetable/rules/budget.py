@@ -98,6 +98,13 @@ class Budget:
         open_bits = (self.letters << 1 | 1) & ~self.letters
         return "".join([x for i, x in enumerate(LETTERS) if open_bits >> i & 1])
 
+    def first_before(self, letter: str) -> str:
+        """R11: the missing letter to begin with, so that this missing one can be placed at last."""
+        at = LETTERS.index(letter)
+        while at > 0 and not self.letters >> (at - 1) & 1:
+            at -= 1
+        return LETTERS[at]
+
     @property
     def extras(self) -> tuple[Card, ...]:
         """The second and later cards of each letter, in their order (R12)."""

@@ -308,6 +308,7 @@ def explain(state: State, seat: int, move: Move, code: str) -> Fault:
     other = move.other if isinstance(move, (Swap, Use)) else None
     letter = card.priority if card is not None else ""
     amount = card.amount if card is not None else 0
+    first = ""
     short = 0
     blamed = 0
     if code == ROUND_OVER:
@@ -322,6 +323,7 @@ def explain(state: State, seat: int, move: Move, code: str) -> Fault:
         other = budget.last_of_letter(card.letter_bit)
     elif code == NEEDS_EARLIER_PRIORITY:
         letter = LETTERS[LETTERS.index(letter) - 1]
+        first = budget.first_before(letter)
     elif code == OVER_INCOME:
         short = amount - (other.amount if other is not None else 0) - budget.gap
     elif code == NOT_SWAPPABLE and other is not None and card is not None and card.category:
@@ -338,6 +340,7 @@ def explain(state: State, seat: int, move: Move, code: str) -> Fault:
         phase=state.phase,
         pile=move.pile if isinstance(move, Draw) else "",
         letter=letter,
+        first=first,
         amount=amount,
         income=budget.income,
         expenses=budget.expenses,

@@ -237,7 +237,7 @@ def counter(state: State, seat: int, card: Card, shuffle: Shuffle, log: list[Eve
         state.pending = None
         resume(state, log)
     elif can_take(state.budgets[by], life, pending.letter):
-        state.pending = Pending(life, seat, by, pending.letter)
+        state.pending = Pending(life, seat, by, pending.letter, True)
     else:
         state.pending = None
         state.discard_pile = (*state.discard_pile, life)

@@ -82,6 +82,8 @@ class Fault(Value):
 
     `seat` is the other seat that the reason lies with: whose turn it is, who must answer, the
     target.
+    `letter` is the one that the reason is about, `first` the one to begin with, where letters
+    before the card's own are missing.
     `gap` is what the budget has left now; `short` how much is missing for the move.
     """
 
@@ -93,6 +95,7 @@ class Fault(Value):
     phase: str = ""
     pile: str = ""
     letter: str = ""
+    first: str = ""
     amount: int = 0
     income: int = 0
     expenses: int = 0
@@ -126,6 +129,7 @@ FIELDS: Final = (
     "phase",
     "pile",
     "letter",
+    "first",
     "amount",
     "income",
     "expenses",

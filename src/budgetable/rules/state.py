@@ -16,27 +16,34 @@ OVER: Final = "over"
 
 
 class Pending:
-    """A Life Happens card that waits for an answer (R17): aimed at `target` by `by`."""
+    """A Life Happens card that waits for an answer (R17): aimed at `target` by `by`, who has played
+    it or, if it `is_bounced`, sends it back (R19).
+    """
 
-    __slots__ = ("by", "card", "letter", "target")
+    __slots__ = ("by", "card", "is_bounced", "letter", "target")
 
-    def __init__(self, card: Card, by: int, target: int, letter: str) -> None:
+    def __init__(
+        self, card: Card, by: int, target: int, letter: str, is_bounced: bool = False
+    ) -> None:
         self.card: Final = card
         self.by: Final = by
         self.target: Final = target
         self.letter: Final = letter
+        self.is_bounced: Final = is_bounced
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Pending):
             return False
-        mine = (self.card, self.by, self.target, self.letter)
-        return mine == (other.card, other.by, other.target, other.letter)
+        return self._parts() == other._parts()
 
     def __hash__(self) -> int:
-        return hash((self.card, self.by, self.target, self.letter))
+        return hash(self._parts())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Pending, (self.card, self.by, self.target, self.letter)
+        return Pending, self._parts()
+
+    def _parts(self) -> tuple[Card, int, int, str, bool]:
+        return (self.card, self.by, self.target, self.letter, self.is_bounced)
 
     def __repr__(self) -> str:
         return f"<{self.card.id} {self.letter} by {self.by} on {self.target}>"

@@ -127,12 +127,15 @@ class View(Value):
 
 @dataclass(frozen=True)
 class Aim(Value):
-    """The Life Happens card that waits for an answer, as everybody sees it (R17)."""
+    """The Life Happens card that waits for an answer, as everybody sees it (R17): played by `by`,
+    or bounced back by them (R19).
+    """
 
     card: Card
     by: int
     target: int
     letter: str
+    is_bounced: bool = False
 
     def __str__(self) -> str:
         letter = f" {self.letter}" if self.letter else ""
@@ -191,4 +194,4 @@ def aim_of(pending: Pending | None) -> Aim | None:
     """The pending card as a value of its own."""
     if pending is None:
         return None
-    return Aim(pending.card, pending.by, pending.target, pending.letter)
+    return Aim(pending.card, pending.by, pending.target, pending.letter, pending.is_bounced)

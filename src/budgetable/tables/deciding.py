@@ -329,6 +329,6 @@ def needs_long_away(table: Table, seat: int, now: float) -> None:
     away = table.seat(seat)
     if away.away_since == HERE:
         raise Declined("not-away", name=away.name)
-    left = away.away_since + table.options.grace - now
+    left = table.grace_ends(seat) - now
     if left > 0:
         raise Declined("not-long-away", name=away.name, seconds=int(left) + 1)

@@ -499,7 +499,7 @@ class Live:
             return
         if seat.away_since != HERE and table.options.takeover == "automatic":
             taken = log.TakenOver(seat=number, bot=STAND_IN, why="away")
-            yield seat.away_since + table.options.grace, _always(taken)
+            yield table.grace_ends(number), _always(taken)
         if table.countdown.runs and table.countdown.seat == number:
             taken = log.TakenOver(seat=number, bot=STAND_IN, why="time")
             yield table.countdown.deadline, _always(taken)

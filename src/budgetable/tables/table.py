@@ -112,6 +112,10 @@ class Table(Struct, frozen=True):
         """The seat with this number."""
         return self.seats[number - 1]
 
+    def grace_ends(self, number: int) -> float:
+        """When others may act for a seat that is away."""
+        return self.seat(number).away_since + self.options.grace
+
     def with_seat(self, number: int, **changes: object) -> Table:
         """The table with another seat of this number."""
         seats = list(self.seats)

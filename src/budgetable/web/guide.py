@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from budgetable.rules import Card, Fault, Match, Move, View
-from budgetable.rules.attempts import attempts, foreseen
+from budgetable.rules.attempts import attempts, foreseen, taken
 from budgetable.rules.moves import (
     ACCEPT,
     DONE,
@@ -45,7 +45,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """A move as a button: what it says, a few words beside it, and why it cannot be made now.
 
     `move` is in words of the rules. Without `refusal` it is legal. `other` is the card of one's own
-    budget that it touches, `target` the seat that it hits, with `letter` if it asks for one.
+    budget that it touches, `target` the seat that it hits, with `letter` if it asks for one, `lost`
+    the card that a budget loses by it.
     """
 
     move: str
@@ -54,6 +55,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     other: str | None = None
     target: int | None = None
     letter: str | None = None
+    lost: str | None = None
     after: After | None = None
     refusal: Refusal | None = None
 
@@ -129,6 +131,7 @@ def choice(match: Match, view: View, voice: Voice, move: Move, label: str = "") 
     """A move as a button, with a label of its own if one is given."""
     fault = match.why(view.you, move)
     budget = foreseen(view, move)
+    lost = taken(view, move)
     return Choice(
         move=str(move),
         label=label or choices.label(voice, move, view),
@@ -136,6 +139,7 @@ def choice(match: Match, view: View, voice: Voice, move: Move, label: str = "") 
         other=move.other.id if isinstance(move, (Swap, Use)) and budget is not None else None,
         target=move.target if isinstance(move, Play) else None,
         letter=(choices.letter_of(move, view) or None) if isinstance(move, Play) else None,
+        lost=None if lost is None else lost.id,
         after=None
         if budget is None
         else After(budget.income, budget.expenses, budget.gap, choices.after(voice, budget)),

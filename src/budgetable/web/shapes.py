@@ -50,6 +50,12 @@ class SeatShape(Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
     bot: str | None
     presence: Literal["here", "away"] | None
+    grace_left: Annotated[
+        float | None,
+        Meta(
+            description="Seconds until others may act for a seat that is away; null if it is not."
+        ),
+    ]
     host: bool
     wins: int
     hand_count: int
@@ -71,12 +77,13 @@ class PilesShape(Struct, frozen=True):
 
 
 class PendingShape(Struct, frozen=True):
-    """The Life Happens card that waits for `target`'s answer."""
+    """The Life Happens card that waits for `target`'s answer: played by `by`, or bounced back."""
 
     card: str
     by: int
     target: int
     letter: str | None
+    bounced: bool
 
 
 class MatchShape(Struct, frozen=True):
@@ -199,7 +206,7 @@ def view_of(
         actions_left=sight.actions_left if sight else 0,
         actions=ACTIONS,
         seats=[
-            seat_shape(table, number, seat, sight.seat(number) if sight else None)
+            seat_shape(table, number, seat, sight.seat(number) if sight else None, now)
             for number, seat in enumerate(table.seats, start=1)
         ],
         hand=[card.id for card in sight.hand] if sight else [],
@@ -208,7 +215,13 @@ def view_of(
         else PilesShape(0, []),
         pending=None
         if pending is None
-        else PendingShape(pending.card.id, pending.by, pending.target, pending.letter or None),
+        else PendingShape(
+            pending.card.id,
+            pending.by,
+            pending.target,
+            pending.letter or None,
+            pending.is_bounced,
+        ),
         legal=legal_moves(sight) if sight else [],
         winner=(sight.winner or None) if sight else None,
         can_undo=bool(you and match and table.options.undo and match.can_undo(you)),
@@ -237,17 +250,23 @@ def seconds(left: float) -> float:
     return round(max(0.0, left), 1)
 
 
-def seat_shape(table: Table, number: int, seat: Seat, sight: SeatSight | None) -> SeatShape:
+def seat_shape(
+    table: Table, number: int, seat: Seat, sight: SeatSight | None, now: float
+) -> SeatShape:
     """A seat as everybody sees it."""
     presence: Literal["here", "away"] | None = None
+    grace_left: float | None = None
     if seat.is_person:
         presence = "here" if seat.away_since == HERE else "away"
+        if presence == "away":
+            grace_left = seconds(table.grace_ends(number) - now)
     return SeatShape(
         seat=number,
         name=seat.name,
         kind="person" if seat.is_person else "bot" if seat.is_bot else "open",
         bot=seat.bot or None,
         presence=presence,
+        grace_left=grace_left,
         host=table.host == number,
         wins=sight.wins if sight else 0,
         hand_count=sight.hand_count if sight else 0,

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from budgetable.rules.attempts import foreseen
+from budgetable.rules.attempts import foreseen, taken
 from budgetable.rules.budget import Budget
-from budgetable.rules.cards import EXTRA_INCOME, PRIORITY, RELIEF, Card
+from budgetable.rules.cards import BOUNCE, EXTRA_INCOME, PRIORITY, RELIEF, Card
 from budgetable.rules.moves import (
+    ACCEPT,
     DECK,
     Accept,
     Counter,
@@ -52,7 +53,7 @@ def label(voice: Voice, move: Move, view: View) -> str:
                 return voice.say("choice-play-letter", **values)
             return voice.say("choice-play", target=target)
         case Accept():
-            return voice.say("choice-accept")
+            return accept(voice, view)
         case Counter():
             return voice.say("choice-counter")
         case Done():
@@ -69,6 +70,17 @@ def answer(voice: Voice, move: Accept | Counter, view: View) -> str:
     if move.card not in view.hand:
         return voice.say("choice-counter-none")
     return voice.say("choice-counter-with", card=voice.name(move.card))
+
+
+def accept(voice: Voice, view: View) -> str:
+    """What it costs to let the card happen that waits for one's answer (R16)."""
+    pending = view.pending
+    if pending is None or not view.is_asked:
+        return voice.say("choice-accept")
+    lost = taken(view, ACCEPT)
+    if lost is None:
+        return voice.say("choice-accept-expense", amount=pending.card.amount)
+    return voice.say("choice-accept-lost", lost=voice.name(lost))
 
 
 def draw(voice: Voice, move: Draw, view: View) -> str:
@@ -90,10 +102,6 @@ def detail(voice: Voice, move: Move, view: View) -> str:
     budget = foreseen(view, move)
     if budget is not None:
         said = after(voice, budget)
-        if isinstance(move, Accept):
-            assert view.pending is not None
-            lost = view.budget.taken_by(view.pending.card, view.pending.letter)
-            return said if lost is None else f"{takes(voice, lost)}, {said}"
         extra = isinstance(move, Place) and view.budget.letters & move.card.letter_bit
         return voice.say("detail-extra", after=said) if extra and move in view.legal else said
     if isinstance(move, Draw):
@@ -101,16 +109,13 @@ def detail(voice: Voice, move: Move, view: View) -> str:
             about(voice, view.discard_pile[-1]) if move.pile != DECK and view.discard_pile else ""
         )
     if isinstance(move, Play):
-        if move.letter and not letter_of(move, view):
-            return ""
-        lost = view.seat(move.target).budget.taken_by(move.card, move.letter)
-        return "" if lost is None else takes(voice, lost)
+        lost = taken(view, move)
+        return "" if lost is None else voice.say("detail-takes", lost=voice.short(lost))
+    if isinstance(move, Counter) and view.pending is not None and move in view.legal:
+        by = view.seat(view.pending.by).name
+        is_bounce = move.card.effect == BOUNCE
+        return voice.say("detail-bounce", by=by) if is_bounce else voice.say("detail-cancel")
     return done(voice, view) if isinstance(move, Done) and move in view.legal else ""
-
-
-def takes(voice: Voice, lost: Card) -> str:
-    """What a Life Happens card takes."""
-    return voice.say("detail-takes", lost=voice.name(lost))
 
 
 def done(voice: Voice, view: View) -> str:

@@ -132,11 +132,12 @@ def now(voice: Voice, view: View) -> str:
         effect = voice.effect(pending.card, pending.letter)
         card, by = voice.name(pending.card), view.seat(pending.by).name
         target = view.seat(pending.target).name
+        back = "-back" if pending.is_bounced else ""
         if view.is_asked:
-            return voice.say("now-answer-you", by=by, card=card, effect=effect)
+            return voice.say(f"now-answer-you{back}", by=by, card=card, effect=effect)
         if view.you == pending.by:
-            return voice.say("now-answer-by", target=target, card=card)
-        return voice.say("now-answer-other", target=target, card=card, by=by)
+            return voice.say(f"now-answer-by{back}", target=target, card=card)
+        return voice.say(f"now-answer-other{back}", target=target, card=card, by=by)
     if view.phase == DRAW:
         return voice.form("now-draw", view.turn, view.you, cards=view.draws_left)
     if view.phase == ACT:

@@ -7,6 +7,7 @@ from typing import Final
 
 from budgetable.rules.cards import (
     INCOME,
+    LETTERS,
     LOSE_JOB,
     LOSE_PART_TIME,
     LOSE_PRIORITY,
@@ -252,8 +253,13 @@ def _category_taken(speaker: Speaker, fault: Fault, view: View | None) -> str:
 def _needs_earlier(speaker: Speaker, fault: Fault, view: View | None) -> str:
     card = fault.card
     assert card is not None
-    own, letter = speaker.letter(card.priority), speaker.letter(fault.letter)
-    return speaker.say("needs-earlier-priority", card=speaker.name(card), own=own, letter=letter)
+    own, first = speaker.letter(card.priority), speaker.letter(fault.first)
+    if fault.first == fault.letter:
+        return speaker.say("needs-earlier-priority", card=speaker.name(card), own=own, letter=first)
+    missing = LETTERS[LETTERS.index(fault.first) : LETTERS.index(card.priority)]
+    letters = ", ".join([speaker.letter(each) for each in missing])
+    values = {"card": speaker.name(card), "own": own, "letters": letters, "first": first}
+    return speaker.say("needs-earlier-priority-first", **values)
 
 
 def _over_income(speaker: Speaker, fault: Fault, view: View | None) -> str:

@@ -13,8 +13,11 @@ choice-counter = Counter
 choice-counter-with = Counter with { $card }
 choice-counter-none = No counter in your hand
 choice-accept = Accept
+# While a card waits for one's answer: what accepting it costs.
+choice-accept-expense = Accept: pay { $amount }
+choice-accept-lost = Accept: lose { $lost }
 choice-draw-deck = Draw pile
-choice-draw-discard = Take { $card }
+choice-draw-discard = Draw { $card }
 choice-draw-discard-empty = Discard pile
 choice-done = End my turn
 
@@ -22,6 +25,8 @@ choice-done = End my turn
 
 detail-extra = extra card, { $after }
 detail-takes = takes { $lost }
+detail-cancel = it has no effect
+detail-bounce = it goes back to { $by }
 detail-extras = { $extras_count ->
     [one] 1 extra goes back
    *[other] { $extras } extras go back

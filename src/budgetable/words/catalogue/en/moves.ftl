@@ -57,8 +57,12 @@ now-discard-other = { $cards_count ->
    *[other] { $name }'s turn: { $cards } cards to discard.
 }
 now-answer-you = { $by } plays { $card } on you: { $effect }. Accept it, or counter it.
+# The reader's own card, which has been bounced.
+now-answer-you-back = { $by } bounces { $card } back at you: { $effect }. Accept it, or counter it.
 now-answer-by = Waiting for { $target } to answer your { $card }.
+now-answer-by-back = Waiting for { $target } to answer { $card }, which you bounced back.
 now-answer-other = Waiting for { $target } to answer { $card } from { $by }.
+now-answer-other-back = Waiting for { $target } to answer { $card }, bounced back by { $by }.
 now-won-you = The round is over: you won it.
 now-won-other = The round is over: { $name } won it.
 now-match-won-you = You win the match.

@@ -146,6 +146,7 @@ rematch = Play again
 play-myself = A bot plays for you. Play yourself
 look-back = Look back
 answer-asked = { $by } plays { $card } on you.
+answer-asked-back = { $by } bounces { $card } back at you.
 answer-no-hurry = There is no hurry.
 sum-said = { $cost } minus { $left } is { $over } too much
 sum-cost = cost

@@ -13,8 +13,11 @@ choice-counter = Contraatacar
 choice-counter-with = Contraatacar con { $card }
 choice-counter-none = Ningún contraataque en tu mano
 choice-accept = Aceptar
+# While a card waits for one's answer: what accepting it costs.
+choice-accept-expense = Aceptar: pagar { $amount }
+choice-accept-lost = Aceptar: perder { $lost }
 choice-draw-deck = Pila de robo
-choice-draw-discard = Tomar { $card }
+choice-draw-discard = Robar { $card }
 choice-draw-discard-empty = Pila de descarte
 choice-done = Terminar mi turno
 
@@ -22,6 +25,8 @@ choice-done = Terminar mi turno
 
 detail-extra = carta extra, { $after }
 detail-takes = quita { $lost }
+detail-cancel = no tiene efecto
+detail-bounce = vuelve contra { $by }
 detail-extras = { $extras_count ->
     [one] 1 carta extra vuelve a la mano
    *[other] { $extras } cartas extra vuelven a la mano

@@ -57,8 +57,12 @@ now-discard-other = { $cards_count ->
    *[other] Turno de { $name }: falta descartar { $cards } cartas.
 }
 now-answer-you = { $by } juega { $card } contra ti: { $effect }. Acepta o contraataca.
+# The reader's own card, which has been bounced.
+now-answer-you-back = { $by } te devuelve { $card }: { $effect }. Acepta o contraataca.
 now-answer-by = Falta que { $target } responda a { $card }, tu carta.
+now-answer-by-back = Falta que { $target } responda a { $card }, que le has devuelto.
 now-answer-other = Falta que { $target } responda a { $card }, la carta de { $by }.
+now-answer-other-back = Falta que { $target } responda a { $card }, que { $by } ha devuelto.
 now-won-you = La ronda ha terminado: la ganaste.
 now-won-other = La ronda ha terminado: la ganó { $name }.
 now-match-won-you = Ganas la partida.

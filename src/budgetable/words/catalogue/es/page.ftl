@@ -146,6 +146,7 @@ rematch = Jugar otra vez
 play-myself = Un bot juega por ti. Jugar yo
 look-back = Repasar
 answer-asked = { $by } juega { $card } contra ti.
+answer-asked-back = { $by } te devuelve { $card }.
 answer-no-hurry = No hay prisa.
 sum-said = { $cost } menos { $left } son { $over } de más
 sum-cost = cuesta

@@ -6,11 +6,13 @@ export type Route =
   | { page: "start" }
   | { page: "join"; code: string }
   | { page: "table"; table: string; link: string }
-  | { page: "replay"; table: string };
+  | { page: "replay"; table: string }
+  | { page: "nowhere" };
 
 function read(): Route {
-  const [, first = "", second = ""] = location.pathname.split("/");
-  if (first === "join") return { page: "join", code: second };
+  const [first = "", second = "", ...more] = location.pathname.split("/").filter(Boolean);
+  if (more.length > 0) return { page: "nowhere" };
+  if (first === "join" && second !== "") return { page: "join", code: second };
   if (first === "t" && second !== "") {
     return {
       page: "table",
@@ -19,7 +21,7 @@ function read(): Route {
     };
   }
   if (first === "replay") return { page: "replay", table: second };
-  return { page: "start" };
+  return { page: first === "" ? "start" : "nowhere" };
 }
 
 let current: Route = $state.raw(read());

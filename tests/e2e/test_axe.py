@@ -135,6 +135,11 @@ def start(ann) -> Iterator[tuple[str, Page]]:
     ann.open("/t/no-such-table-here")
     expect(page.locator(".notice h1")).to_be_visible()
     yield "no such table", page
+    ann.open("/tabel/KITEHM")
+    expect(page.locator("h1")).to_have_text("There is nothing at this address")
+    yield "no such address", page
+    page.locator("#to-start").click()
+    expect(page.locator("#play-now")).to_be_visible()
 
 
 def dialogs(page, *openers) -> Iterator[tuple[str, Page]]:

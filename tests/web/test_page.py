@@ -30,6 +30,39 @@ async def test_every_address_of_the_page_gives_the_one_document(site, path):
     assert '<div id="status" role="status"' in answer.text
 
 
+BROWSER = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+@on_site()
+@pytest.mark.parametrize("path", ["/nothing", "/t", "/t/abc/more", "/api/nothing"])
+async def test_a_browser_that_has_lost_its_way_gets_the_document_and_a_program_the_reason(
+    site, path
+):
+    client = site.client().http
+    answer = await client.get(path, headers=BROWSER)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.text == (await client.get("/")).text
+    assert "content-security-policy" in answer.headers
+    for program in ({}, {"Accept": "application/json"}, {"Accept": "*/*"}):
+        told = await client.get(path, headers=program)
+        assert told.status_code == 404
+        assert told.json()["code"] == "not-found"
+
+
+@on_site()
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/icon.svg", "an asset"])
+async def test_head_is_answered_as_get_is_without_the_body(site, path):
+    client = site.client().http
+    if path == "an asset":
+        path = next(f"/{name}" for name in page.files() if name.endswith(".js"))
+    whole = await client.get(path)
+    answer = await client.head(path)
+    assert answer.status_code == 200
+    assert answer.content == b""
+    assert {**answer.headers, "date": ""} == {**whole.headers, "date": ""}
+
+
 @on_site()
 async def test_what_the_document_asks_for_is_there_and_may_be_kept_for_ever(site):
     client = site.client().http

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
@@ -32,6 +32,8 @@ POLICY: Final = (
     " base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 )
 """Nothing is loaded from elsewhere. Widths of the bars are styles of their elements."""
+
+DOCUMENT_HEADERS: Final = {"Content-Security-Policy": POLICY, "Referrer-Policy": "no-referrer"}
 
 
 @dataclass(frozen=True)
@@ -61,11 +63,15 @@ def read(path: Path) -> File:
     return File(body, packed, media_type)
 
 
-@get(
-    ["/", "/join/{rest:str}", "/t/{rest:str}", "/replay", "/replay/{rest:str}"],
-    include_in_schema=False,
-    compresses_itself=True,
-)
+READING: Final[dict[str, Any]] = {
+    "http_method": [HttpMethod.GET, HttpMethod.HEAD],
+    "include_in_schema": False,
+    "compresses_itself": True,
+}
+"""How files are asked for: whole, or what they would be."""
+
+
+@route(["/", "/join/{rest:str}", "/t/{rest:str}", "/replay", "/replay/{rest:str}"], **READING)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The one document of the page; its script reads the address."""
     document = files().get("index.html")
@@ -73,11 +79,20 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         language = best_language([request.headers.get("accept-language", "")])
         said = text("page-not-built", language).encode()
         return Response(said, status_code=503, media_type=MediaType.TEXT)
-    headers = {"Content-Security-Policy": POLICY, "Referrer-Policy": "no-referrer"}
-    return sent(document, request, ASK_AGAIN, headers)
+    return sent(document, request, ASK_AGAIN, DOCUMENT_HEADERS)
 
 
-@get("/assets/{name:str}", include_in_schema=False, compresses_itself=True)
+def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The document, for a browser that asks for an address where nothing is: its script says so, in
+    its reader's language. Nothing for a program, or without a built page.
+    """
+    document = files().get("index.html")
+    if document is None or MediaType.HTML not in request.headers.get("accept", ""):
+        return None
+    return sent(document, request, ASK_AGAIN, DOCUMENT_HEADERS, 404)
+
+
+@route("/assets/{name:str}", **READING)
 async def asset(
     request: Request[Any, Any, Any], name: Annotated[str, PathParameter()]
 ) -> Response[bytes]:
@@ -85,7 +100,7 @@ async def asset(
     return sent(found(f"assets/{name}"), request, FOREVER, {})
 
 
-@get("/icon.svg", include_in_schema=False, compresses_itself=True)
+@route("/icon.svg", **READING)
 async def icon(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The sign of the game, for a tab."""
     return sent(found("icon.svg"), request, ASK_AGAIN, {})
@@ -100,12 +115,17 @@ def found(path: str) -> File:
 
 
 def sent(
-    file: File, request: Request[Any, Any, Any], caching: str, headers: dict[str, str]
+    file: File,
+    request: Request[Any, Any, Any],
+    caching: str,
+    headers: dict[str, str],
+    status: int = 200,
 ) -> Response[bytes]:
     """A file as an answer, compressed for whoever takes that."""
     packs = bool(file.packed) and takes_gzip(request)
     return Response(
         file.packed if packs else file.body,
+        status_code=status,
         media_type=file.media_type,
         headers={
             **headers,

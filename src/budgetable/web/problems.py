@@ -15,6 +15,7 @@ from budgetable.rules import Refused
 from budgetable.rules.refusals import WAITING_FOR_ANSWER
 from budgetable.tables.declined import Declined
 from budgetable.tables.trouble import where
+from budgetable.web.page import nowhere
 from budgetable.web.shapes import EventShape
 from budgetable.words import LANGUAGES, best_language, deck_fault, say, text, voice_of
 
@@ -146,10 +147,12 @@ def on_bad_deck(request: Request[Any, Any, Any], error: BadDeck) -> Response[Pro
     return answer(problem("bad-deck", detail, faults=faults))
 
 
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses: an unknown address, a wrong method, a malformed body."""
     language = language_of(request)
     status = error.status_code
+    if status == 404 and (shown := nowhere(request)) is not None:
+        return shown
     code = {404: "not-found", 405: "no-such-method", 429: "too-many-requests"}.get(status)
     if code:
         detail = text(f"problem-{code}", language)

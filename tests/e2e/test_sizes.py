@@ -179,6 +179,46 @@ def test_all_cards_of_a_toolbar_are_seen_whole_when_they_have_the_focus(game):
             duel.page.keyboard.press("ArrowRight")
 
 
+HIDDEN = """() => [...document.querySelectorAll('#cards .card')].flatMap((card, at, all) => {
+    const edge = all[at + 1]?.getBoundingClientRect().left ?? innerWidth;
+    return ['.name', '.amt'].map((part) => card.querySelector(part)).filter(Boolean)
+        .map((part) => {
+            const words = document.createRange();
+            words.selectNodeContents(part);
+            return [part.innerText, words.getBoundingClientRect().right - edge];
+        })
+        .filter(([, over]) => over > 0.5);
+})"""
+"""Names and amounts of cards in the hand that reach under the next card, with the pixels."""
+
+
+def test_seven_cards_show_their_names_and_amounts_on_a_phone(game):
+    duel = game(device={"viewport": kit.PHONE})
+    duel.play(ANN, *BUILD[:2])
+    expect(duel.page.locator("#cards button")).to_have_count(7)
+    assert duel.page.evaluate(HIDDEN) == []
+    assert duel.page.evaluate(CUT) == []
+
+
+def test_a_letter_to_take_is_a_small_button_with_a_full_name(game):
+    cards = scenes.kit_luck("theft part-500 a-200 c-500 c-900", "job-2500 a-300 b-600 no scam")
+    duel = game(cards, deck=kit.KIT, device={"viewport": kit.PHONE})
+    duel.play(ANN, "draw deck", "draw deck", "place part-500", "place a-200", "done")
+    duel.play(BEN, "draw deck", "draw deck", "place job-2500", "place a-300", "place b-600", "done")
+    while (view := duel.ben.view())["to_act"] == BEN:
+        duel.play(BEN, f"discard {view['hand'][-1]}")
+    duel.play(ANN, "draw deck", "draw deck")
+    duel.ann.choose("theft")
+    letters = duel.page.locator("#actions .letter")
+    assert [" ".join(text.split()) for text in letters.all_inner_texts()] == ["A 300", "B 600"]
+    expect(letters.nth(0)).to_have_accessible_name("Play on Ben: A Giving, takes a-300, 300")
+    assert {box["y"] for each in letters.all() if (box := each.bounding_box())} == {
+        letters.first.bounding_box()["y"]
+    }
+    duel.page.get_by_role("button", name="Play on Ben: B Savings").click()
+    expect(duel.page.locator("#now")).to_contain_text("Waiting for Ben to answer your theft")
+
+
 @pytest.mark.parametrize("device", ["PHONE", "CHROMEBOOK"])
 def test_wider_spacing_cuts_nothing(served, person, device):
     found = []

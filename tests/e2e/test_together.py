@@ -310,7 +310,8 @@ def test_r18_just_say_no_stops_it(two):
 def test_r19_bounce_back_returns_it_and_it_is_accepted(two):
     ann, ben = attacked(two)
     ben.press("Counter with back")
-    expect(prompt(ann)).to_contain_text("bill-200")
+    expect(prompt(ann)).to_contain_text("Ben bounces bill-200 back at you.")
+    expect(ann.page.locator("#now")).to_contain_text("Ben bounces bill-200 back at you: expense")
     expect(prompt(ben)).to_have_count(0)
     expect(ben.page.locator("#now")).to_contain_text("Waiting for Ann")
     ann.press("Accept")

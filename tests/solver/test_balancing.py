@@ -10,8 +10,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from budgetable.rules import Budget, State
-from budgetable.solver import Way, nearest, outs, ways
-from tests.kit import DECK, Walk, disagreement, examples, some_turn, turn, walks
+from budgetable.solver import Way, near_misses, nearest, outs, solutions, ways
+from tests.kit import DECK, Walk, disagreement, examples, some_turn, tried, turn, walks
 
 POSITIONS = 600
 """`bench/run solver` asks the same of 20,000."""
@@ -47,6 +47,32 @@ def test_the_solver_agrees_on_the_same_hundreds_of_positions_of_random_decks_eac
         seen["extra"] += any(way.budget.has_extras for way in found)
     assert seen["won"] > POSITIONS / 10
     assert min(seen["Place"], seen["Swap"], seen["Use"], seen["extra"]) > 2, seen
+
+
+def test_every_set_of_moves_that_balances_is_a_solution_once():
+    several = 0
+    for number in range(POSITIONS):
+        state = some_turn(random.Random(number))
+        budget, hand = state.budgets[1], state.hands[1]
+        won = ways(state.deck, budget, hand, state.actions_left)
+        if won:
+            # As many actions as it takes: with more, the search touches cards twice too.
+            fewest = len(won[0].moves)
+            state.actions_left = fewest
+            found = solutions(state.deck, budget, hand, fewest)
+            lines = [tuple(sorted(map(str, way.moves))) for way in found]
+            assert sorted(lines) == sorted(tried(state, every_line=True).lines)
+            several += len(lines) > 1
+    assert several > 10
+
+
+def test_a_near_miss_brings_every_letter_and_leaves_a_little():
+    budget = Budget(tuple(DECK[id] for id in ["job-2000", "a-200", "b-200", "c-900", "d-400"]))
+    hand = tuple(DECK[id] for id in ("d-500", "e-200", "e-300"))
+    assert [str(way.moves[0]) for way in ways(DECK, budget, hand, 1)] == ["place e-300"]
+    assert near_misses(budget, hand, 1, 99) == 0
+    assert near_misses(budget, hand, 1, 100) == 1  # e-200
+    assert near_misses(budget, hand, 2, 100) == 2  # and e-300 with d-500; with e-200 it balances
 
 
 @given(turns())

@@ -30,13 +30,40 @@ def ways(deck: Deck, budget: Budget, hand: tuple[Card, ...], actions: int) -> li
     Two budgets are the same if they hold the same cards, in whatever order. What only touching a
     card twice leads to is left out: another way has the same amounts with an action fewer.
     """
+    kept: dict[tuple[int, ...], Way] = {}
+    for way in _all(deck, budget, hand, actions):
+        kept.setdefault(_key(way.budget), way)
+    return list(kept.values())
+
+
+def solutions(deck: Deck, budget: Budget, hand: tuple[Card, ...], actions: int) -> list[Way]:
+    """Every set of moves that balances within at most `actions` actions, in one legal order each.
+
+    Shortest first. Two sets may lead to the same cards: two jobs can be swapped for two others
+    either way round. No card is touched twice.
+    """
+    kept: dict[tuple[str, ...], Way] = {}
+    for way in _all(deck, budget, hand, actions):
+        kept.setdefault(tuple(sorted(map(str, way.moves))), way)
+    return list(kept.values())
+
+
+def near_misses(budget: Budget, hand: tuple[Card, ...], actions: int, most: int) -> int:
+    """How many choices of cards look right and are not: they bring every letter within the actions,
+    but leave or overspend up to `most`. Whether an order of theirs is legal is not asked.
+    """
+    return Sums(budget, hand, actions).near(most)
+
+
+def _all(deck: Deck, budget: Budget, hand: tuple[Card, ...], actions: int) -> list[Way]:
+    """The ways of all choices of cards, copies apart, shortest first."""
     found = [
         way
         for choice in Sums(budget, hand, actions).balancing()
         for way in _in_order(deck, budget, hand, choice.changes)
     ]
     found.sort(key=lambda way: len(way.moves))
-    return _each_budget_once(found)
+    return found
 
 
 def nearest(deck: Deck, budget: Budget, hand: tuple[Card, ...], actions: int) -> Way:
@@ -138,10 +165,3 @@ def _steps(
 
 def _key(budget: Budget) -> tuple[int, ...]:
     return tuple(sorted(card.index for card in budget.cards))
-
-
-def _each_budget_once(found: list[Way]) -> list[Way]:
-    kept: dict[tuple[int, ...], Way] = {}
-    for way in found:
-        kept.setdefault(_key(way.budget), way)
-    return list(kept.values())

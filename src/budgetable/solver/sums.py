@@ -87,6 +87,17 @@ class Sums:
         found = self.adding(-self.gap, self.need, self.room)
         return found + self.triples(-self.gap) if self.actions > 2 else found
 
+    def near(self, most: int) -> int:
+        """How many choices would balance the budget if their sum were not off by 1 to `most`."""
+        total = -self.gap
+        gaps = [gap for gap in self.by_gap if gap != total and abs(gap - total) <= most]
+        found = sum([len(self.adding(gap, self.need, self.room)) for gap in gaps])
+        if self.actions > 2:
+            sums = {third.gap + gap for third in self.singles for gap in self.by_gap}
+            wanted = [gap for gap in sums if gap != total and abs(gap - total) <= most]
+            found += sum([len(self.triples(gap)) for gap in wanted])
+        return found
+
     def adding(self, gap: int, need: int, room: int) -> list[Choice]:
         """The choices that add this gap, fill all that is needed and fit the room for main jobs."""
         return [

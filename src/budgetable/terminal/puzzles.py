@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from datetime import UTC, datetime
+from time import perf_counter
+from typing import Final
 
 from rich.console import Console as Screen
 from rich.progress import Progress
@@ -15,14 +18,26 @@ from budgetable.terminal.puzzling import PuzzleTable, Stopped
 from budgetable.terminal.table import typed
 from budgetable.words import text
 
+SOON: Final = 1.0
+"""Seconds after which progress is shown: what is there at once needs none."""
+
 
 def made(deck: Deck, seed: str | None, numbers: range, level: str, language: str) -> list[Puzzle]:
     """The puzzles with these numbers, today's without a seed. Raises NoPuzzle."""
     named = seed_of(datetime.now(UTC).date()) if seed is None else seed
     screen = Screen(stderr=True)
-    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        making = progress.track(numbers, description=text("puzzle-making", language))
-        return [puzzle(deck, named, number, level) for number in making]
+    progress = Progress(console=screen, transient=True)
+    task = progress.add_task(text("puzzle-making", language), total=len(numbers))
+    began = perf_counter()
+    puzzles: list[Puzzle] = []
+    with ExitStack() as stack:
+        for number in numbers:
+            puzzles.append(puzzle(deck, named, number, level))
+            progress.advance(task)
+            is_slow = screen.is_terminal and perf_counter() - began > SOON
+            if is_slow and not progress.live.is_started:
+                stack.enter_context(progress)
+    return puzzles
 
 
 def play_all(puzzles: Sequence[Puzzle], options: Mapping[str, str | None], language: str) -> None:
@@ -41,6 +56,10 @@ def play_all(puzzles: Sequence[Puzzle], options: Mapping[str, str | None], langu
     except InputEnded:
         console.say()
         console.say(text("input-ended", language))
+        return
+    except KeyboardInterrupt:
+        console.say()
+        console.say(text("stopped", language))
         return
     last = puzzles[-1]
     given = [part for name, value in options.items() if value for part in (name, value)]

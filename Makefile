@@ -4,8 +4,9 @@
 PYTHON ?= python3
 ARGS ?=
 
+# For tests and tools, with the sources as they stand; and for players, with a wheel.
 VENV := .venv
-COMPILED := .venv-compiled
+PLAY := .venv-play
 INSTALL := -m pip --quiet --disable-pip-version-check --no-input install
 
 PACKAGE := $(shell find src -type f -not -name '*.pyc' -not -path '*/web/page/*')
@@ -13,7 +14,7 @@ PAGE := src/budgetable/web/page/index.html
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -name 'openapi.*')
 # What the page is made from besides: the words, and the calls from which its types are made.
 CALLS := $(wildcard src/budgetable/web/*.py src/budgetable/tables/*.py src/budgetable/words/catalogue/*/*.ftl)
-BOTH_MODES := $(wildcard tests/rules tests/conformance)
+BOTH_MODES := tests/rules tests/conformance tests/solver tests/simulate/test_seeded.py
 TYPED := $(wildcard src tests examples bench docs/pictures)
 
 .DEFAULT_GOAL := help
@@ -24,19 +25,19 @@ help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS='	' read -r name does; do \
 		printf '  make %-9s %s\n' "$$name" "$$does"; done
 
-play: $(VENV)/.play $(PAGE) ## Open the game in the browser; options go in ARGS="..."
-	@$(VENV)/bin/budgetable $(ARGS)
+play: $(PLAY)/.wheel ## Open the game in the browser; options go in ARGS="..."
+	@$(PLAY)/bin/budgetable $(ARGS)
 
-terminal: $(VENV)/.play ## Play at this terminal; options go in ARGS="..."
-	@$(VENV)/bin/budgetable play $(ARGS)
+terminal: $(PLAY)/.wheel ## Play at this terminal; options go in ARGS="..."
+	@$(PLAY)/bin/budgetable play $(ARGS)
 
-serve: $(VENV)/.play $(PAGE) ## Let many devices play at tables of this machine; options go in ARGS="..."
-	@$(VENV)/bin/budgetable serve $(ARGS)
+serve: $(PLAY)/.wheel ## Let many devices play at tables of this machine; options go in ARGS="..."
+	@$(PLAY)/bin/budgetable serve $(ARGS)
 
 page: $(PAGE) ## Build the page of the browser
 
-wheel: $(VENV)/.play $(PAGE) ## Build a wheel into dist/, the page in it
-	@$(VENV)/bin/python -m hatchling build --target wheel
+wheel: $(PLAY)/.needs $(PAGE) ## Build a wheel into dist/, the page in it
+	@$(PLAY)/bin/python -m hatchling build --target wheel
 
 test: $(VENV)/.test $(PAGE) ## Run every test this machine can run, and say which were skipped and why
 	@client/with-node npm --silent test
@@ -91,14 +92,14 @@ pins: $(VENV)/.test ## Renew requirements/*.txt; ARGS=--upgrade takes newer vers
 				*) echo $$name.in;; esac) || exit 1; done
 
 clean: ## Remove everything made here, environments included
-	rm -rf $(VENV) $(COMPILED) build dist mutants htmlcov .coverage .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(PLAY) build dist mutants htmlcov .coverage .hypothesis .import_linter_cache
 	rm -rf client/node_modules client/openapi.json src/budgetable/web/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment and what was put into it; the stamps make the second time quick.
 
-$(VENV)/.made $(COMPILED)/.made:
+$(VENV)/.made $(PLAY)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "budgetable needs Python 3.11 or newer, and $(PYTHON) is not; name another with make PYTHON=..."; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
@@ -107,59 +108,72 @@ $(VENV)/.made $(COMPILED)/.made:
 	@$(PYTHON) -m venv --clear $(@D)
 	@touch $@
 
-# Editable, so that the game is always that of the sources. The back end that builds it comes from
-# the pinned requirements: an isolated build would fetch whatever is newest.
-$(VENV)/.play: $(VENV)/.made requirements/play.txt pyproject.toml
-	@$(VENV)/bin/python $(INSTALL) --require-hashes -r requirements/play.txt
+# Editable, so that what is tested is always the sources. The back end that builds it comes from the
+# pinned requirements, here and below: an isolated build would fetch whatever is newest.
+$(VENV)/.test: $(VENV)/.made requirements/test.txt pyproject.toml
+	@echo "Installing what the tests need ..."
+	@$(VENV)/bin/python $(INSTALL) --require-hashes -r requirements/test.txt
 	@$(VENV)/bin/python $(INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.play requirements/test.txt
-	@echo "Installing what the tests need ..."
-	@$(VENV)/bin/python $(INSTALL) --require-hashes -r requirements/test.txt
+$(PLAY)/.needs: $(PLAY)/.made requirements/play.txt
+	@echo "Installing what the game needs ..."
+	@$(PLAY)/bin/python $(INSTALL) --require-hashes -r requirements/play.txt
 	@touch $@
 
-# The page. Its types are made from the server's own document.
-client/node_modules/.installed: client/package-lock.json client/package.json $(VENV)/.play
+# The page. Its types are made from the document of the server, as the sources have it.
+client/node_modules/.installed: client/package-lock.json client/package.json | $(PLAY)/.needs
 	@echo "Installing what builds the page ..."
 	@client/with-node npm ci --silent --ignore-scripts
 	@touch $@
 
-$(PAGE): client/node_modules/.installed $(CLIENT) $(CALLS)
-	@$(VENV)/bin/python client/document.py > client/openapi.json
+$(PAGE): client/node_modules/.installed $(PLAY)/.needs $(CLIENT) $(CALLS)
+	@PYTHONPATH=src $(PLAY)/bin/python client/document.py > client/openapi.json
 	@client/with-node openapi-typescript openapi.json --default-non-nullable false \
 		--output src/server/openapi.d.ts > /dev/null
 	@client/with-node vite build --logLevel warn
 	@touch $@
 
-# The compiled rules. They live in a wheel and an environment of their own, because a compiled module
-# next to its source would hide the next edit; for the same reason the wheel is built from an sdist,
-# in a folder that pip throws away. Any change of the package builds anew: the tests import its other
-# parts from this wheel too.
-
-$(COMPILED)/.test: $(COMPILED)/.made requirements/test.txt
-	@$(COMPILED)/bin/python $(INSTALL) --require-hashes -r requirements/test.txt
-	@touch $@
-
-$(COMPILED)/.wheel: $(COMPILED)/.test pyproject.toml $(PACKAGE)
-	@echo "Compiling the rules; this takes a minute ..."
-	@rm -rf $(COMPILED)/dist
-	@$(COMPILED)/bin/python -m hatchling build --target sdist --directory $(COMPILED)/dist >/dev/null
-	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/bin/python -m pip --quiet --disable-pip-version-check \
-		wheel --no-build-isolation --no-deps --wheel-dir $(COMPILED)/dist $(COMPILED)/dist/*.tar.gz
-	@$(COMPILED)/bin/python $(INSTALL) --no-deps --force-reinstall $(COMPILED)/dist/*.whl
-	@touch $@
+# The wheel that players play from, its rules compiled where that can be. It is never installed
+# editable, because a compiled module next to its source would hide the next edit; for the same
+# reason it is built from an sdist, in a folder that pip throws away. Any change of the package or of
+# the page builds it anew. `compiled` tests this very wheel.
 
 CAN_COMPILE = import os, shutil, sys, sysconfig as s; \
 	sys.exit(not (shutil.which((s.get_config_var("CC") or "cc").split()[0]) \
 	and os.path.exists(os.path.join(s.get_path("include"), "Python.h"))))
+BUILD := $(PLAY)/bin/python -m pip --disable-pip-version-check wheel \
+	--no-build-isolation --no-deps --wheel-dir $(PLAY)/dist $(PLAY)/dist/budgetable.tar.gz
+LOG := $(PLAY)/compiling.log
+
+$(PLAY)/.wheel: $(PLAY)/.needs $(PAGE) pyproject.toml $(PACKAGE)
+	@rm -rf $(PLAY)/dist
+	@$(PLAY)/bin/python -m hatchling build --target sdist --directory $(PLAY)/dist >$(LOG) 2>&1 || { cat $(LOG); exit 1; }
+	@mv $(PLAY)/dist/*.tar.gz $(PLAY)/dist/budgetable.tar.gz
+	@if ! $(PLAY)/bin/python -c '$(CAN_COMPILE)'; then \
+		echo "The rules are not compiled: there is no C compiler with Python's headers (Debian: gcc, python3-dev)." | tee $(LOG); \
+		echo "The game is the same, only slower. With a compiler, make clean and start again."; \
+		$(BUILD) --quiet; \
+	else \
+		echo "Compiling the rules; this takes a minute ..."; \
+		HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BUILD) >$(LOG) 2>&1 || { \
+			echo "Compiling failed; $(LOG) says why. The game is the same uncompiled, only slower."; \
+			$(BUILD) --quiet; }; \
+	fi
+	@$(PLAY)/bin/python $(INSTALL) --no-deps --force-reinstall $(PLAY)/dist/*.whl
+	@touch $@
 
 # In CI nothing is skipped: there, a missing compiler is a failure.
-compiled: $(VENV)/.made
-	@if $(VENV)/bin/python -c '$(CAN_COMPILE)'; then $(MAKE) --no-print-directory test-compiled; \
+compiled: $(PLAY)/.made
+	@if $(PLAY)/bin/python -c '$(CAN_COMPILE)'; then $(MAKE) --no-print-directory test-compiled; \
 	else echo "compiled: skipped, there is no C compiler with Python's headers (Debian: gcc, python3-dev)"; \
 	test -z "$(CI)"; fi
 
+$(PLAY)/.test: $(PLAY)/.needs requirements/test.txt
+	@echo "Installing what the tests need ..."
+	@$(PLAY)/bin/python $(INSTALL) --require-hashes -r requirements/test.txt
+	@touch $@
+
 .PHONY: test-compiled
-test-compiled: $(COMPILED)/.wheel
-	@BUDGETABLE_COMPILED=1 $(COMPILED)/bin/python -m pytest -rs $(BOTH_MODES)
+test-compiled: $(PLAY)/.wheel $(PLAY)/.test
+	@BUDGETABLE_COMPILED=1 $(PLAY)/bin/python -m pytest -rs $(BOTH_MODES)

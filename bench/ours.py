@@ -13,7 +13,7 @@ from time import perf_counter, process_time
 
 from bench.worker import Run, milliseconds, per_second, serve
 from budgetable import decks, records
-from budgetable.rules import Budget, Card, Match, State, apply, deal, legal, play, view
+from budgetable.rules import Budget, Card, Match, State, apply, deal, legal, mode, play, view
 from budgetable.rules.cards import PRIORITY
 from budgetable.rules.extras import can_be_extra
 from budgetable.rules.state import ACT, OVER
@@ -205,8 +205,7 @@ def main() -> None:
             figures[name] = process(*command)
         except (OSError, subprocess.CalledProcessError):
             notes.append(f"skipped: {name}: `{Path(command[0]).name} {command[1]}` does not run")
-    is_plain = str(sys.modules[State.__module__].__file__).endswith(".py")
-    serve(figures, {"rules": "plain" if is_plain else "compiled"}, notes)
+    serve(figures, {"rules": mode()}, notes)
 
 
 if __name__ == "__main__":

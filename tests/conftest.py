@@ -1,12 +1,12 @@
 import os
-import pkgutil
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-import budgetable.rules
+from budgetable import rules
 
 # No deadline: an example takes very different times compiled, interpreted and on a busy machine.
 settings.register_profile("budgetable", deadline=None, print_blob=True)
@@ -17,20 +17,27 @@ settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "budgetable")
 )
 
+PROJECT = Path(__file__).parent.parent
 
-def interpreted_rules() -> list[str]:
-    """The modules of the rules that would be imported from their source."""
-    names = [name for _, name, _ in pkgutil.iter_modules(budgetable.rules.__path__)]
-    specs = [find_spec(f"budgetable.rules.{name}") for name in names]
-    return [spec.name for spec in specs if spec and str(spec.origin).endswith(".py")]
+
+def interpreted() -> list[str]:
+    """Of the modules that pyproject.toml has compiled, those imported from their source here."""
+    hooks = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]
+    patterns = hooks["targets"]["wheel"]["hooks"]["mypyc"]["include"]
+    files = [file for pattern in patterns for file in PROJECT.glob(pattern)]
+    names = [
+        ".".join(file.relative_to(PROJECT / "src").with_suffix("").parts)
+        for file in files
+        if file.name != "__init__.py"
+    ]
+    return [name for name in names if str(getattr(find_spec(name), "origin", "")).endswith(".py")]
 
 
 def pytest_report_header() -> str:
-    kind = "interpreted" if interpreted_rules() else "compiled"
-    return f"budgetable: {kind} rules, from {Path(budgetable.rules.__path__[0])}"
+    return f"budgetable: {rules.mode()} rules, from {Path(rules.__path__[0])}"
 
 
 def pytest_sessionstart() -> None:
-    """Tests of the compiled rules must not pass by importing the sources."""
-    if "BUDGETABLE_COMPILED" in os.environ and (names := interpreted_rules()):
-        pytest.exit(f"not compiled: {', '.join(names)}", returncode=1)
+    """Tests of the compiled modules must not pass by importing their sources."""
+    if "BUDGETABLE_COMPILED" in os.environ and (names := interpreted()):
+        pytest.exit(f"not compiled: {', '.join(sorted(names))}", returncode=1)

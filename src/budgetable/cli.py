@@ -25,11 +25,20 @@ FAULTY = 1
 UNUSABLE = 2
 INTERRUPTED = 130
 
+
+def version() -> str:
+    """Which version this is, and whether its rules are compiled."""
+    from budgetable.rules import mode
+    from budgetable.words import text
+
+    return text("version", spoken(None), version=__version__, mode=mode())
+
+
 app = App(
     name="budgetable",
     help="The budgeting card game: play it here, simulate it, check decks and records.",
     help_format="plaintext",
-    version=__version__,
+    version=version,
 )
 deck_app = App(name="deck", help="Look after decks.", help_format="plaintext")
 app.command(deck_app)

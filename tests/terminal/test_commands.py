@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from budgetable import decks, records
+from budgetable import __version__, decks, records, rules
 from budgetable.simulate import Plan, run
 from tests.terminal.playing import budgetable
 
@@ -40,7 +40,12 @@ def test_help_names_every_command():
     assert done.returncode == 0
     for command in ("play", "simulate", "deck", "replay", "show"):
         assert command in done.stdout
-    assert budgetable("--version").stdout.strip().count(".") == 2
+
+
+def test_the_version_says_whether_the_rules_are_compiled():
+    told = budgetable("--version")
+    assert told.stdout == f"budgetable {__version__}, rules {rules.mode()}\n"
+    assert told.returncode == 0
 
 
 def test_replay_prints_every_position():

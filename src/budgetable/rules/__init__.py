@@ -3,6 +3,7 @@
 The ruling numbers (R1 to R24) in this package are those of `docs/rulings.md`.
 """
 
+from budgetable.rules import state as _state
 from budgetable.rules.budget import Budget
 from budgetable.rules.cards import LETTERS, Card
 from budgetable.rules.deck import Deck
@@ -40,6 +41,12 @@ __all__ = [
     "deal",
     "fault",
     "legal",
+    "mode",
     "play",
     "view",
 ]
+
+
+def mode() -> str:
+    """How the rules run here: `compiled`, from a wheel that mypyc made, or as `plain` Python."""
+    return "plain" if str(_state.__file__).endswith(".py") else "compiled"

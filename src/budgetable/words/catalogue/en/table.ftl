@@ -209,6 +209,13 @@ deck-faults = { $name }: { $faults_count ->
    *[other] { $faults } faults:
 }
 
+## --version
+
+version = budgetable { $version }, rules { $mode ->
+    [compiled] compiled
+   *[plain] plain
+}
+
 ## serve: what the server says when it starts
 
 serve-here = The server is running. On this machine: { $url }

@@ -209,6 +209,13 @@ deck-faults = { $name }: { $faults_count ->
    *[other] { $faults } fallos:
 }
 
+## --version
+
+version = budgetable { $version }, reglas { $mode ->
+    [compiled] compiladas
+   *[plain] sin compilar
+}
+
 ## serve: what the server says when it starts
 
 serve-here = El servidor está en marcha. En esta máquina: { $url }

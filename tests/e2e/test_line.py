@@ -18,13 +18,16 @@ WITHOUT_WORKERS = "delete window.SharedWorker"
 
 
 class Line:
-    """A line to a server. A test can cut it, or have it lose the answers to the next moves."""
+    """A line to a server. A test can cut it, or have it lose the answers to the next calls of a
+    kind: moves, or those that take a seat.
+    """
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, kind: bytes = b"/moves") -> None:
+        self.kind = kind
         self.port = port
         self.is_cut = False
         self.loses = 0
-        self.moves = 0
+        self.calls = 0
         self.ends: list[socket.socket] = []
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
@@ -47,9 +50,9 @@ class Line:
     def _ask(self, near: socket.socket, far: socket.socket, doomed: threading.Event) -> None:
         with suppress(OSError):
             while data := near.recv(65536):
-                if b"/moves" in data:
-                    self.moves += 1
-                    if self.moves <= self.loses:
+                if data.startswith(b"POST") and self.kind in data.split(b"\r\n", 1)[0]:
+                    self.calls += 1
+                    if self.calls <= self.loses:
                         doomed.set()
                 far.sendall(data)
         hang_up(near, far)
@@ -87,8 +90,8 @@ def line():
     """Lines to a server, by a name for each."""
     lines: list[Line] = []
 
-    def to(server):
-        lines.append(Line(server.port))
+    def to(server, *kind):
+        lines.append(Line(server.port, *kind))
         return lines[-1]
 
     yield to
@@ -323,11 +326,26 @@ def test_answers_that_are_lost_on_their_way_play_nothing_twice(served, person, l
     ann.settled(1)
     expect(draw_pile(ann)).to_have_attribute("aria-disabled", "false")
     says_nothing_of_the_line(ann)
-    assert wire.moves == lost + 1
+    assert wire.calls == lost + 1
     assert len(set(ids)) == 1
     assert len(ids) > 1 or lost == 1
     assert times_in_history(ann, "You draw") == 1
     expect(ann.page.locator("#cards button")).to_have_count(6)
+
+
+def test_a_seat_whose_answer_is_lost_is_taken_once(served, person, line):
+    server = served()
+    wire = line(server, b"/seats")
+    ann, ben = person(server), person(server)
+    ann.open(f"/t/{ann.make('Ann', '', '')}")
+    wire.loses = 4
+    ben.page.goto(f"{wire.url}/join/{ann.page.locator('.bigcode').inner_text()}")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Join as Ben").click()
+    expect(ben.page.locator(".chairs")).to_contain_text("Ben you")
+    assert wire.calls == 5
+    expect(ann.page.locator(".chairs")).to_contain_text("Ben")
+    assert [seat["name"] for seat in ann.view()["seats"]] == ["Ann", "Ben", ""]
 
 
 # Several tabs of one browser.

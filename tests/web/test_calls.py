@@ -302,6 +302,44 @@ async def test_somebody_sits_down_on_the_next_open_seat(site):
 
 
 @on_site()
+async def test_a_seat_is_taken_once_however_often_the_call_arrives(site):
+    game = await site.table("Ann", "-", "-")
+    call = {"name": "Ben", "id": "7f1c" * 8}
+    ben, again = site.client(), site.client()
+    answers = await asyncio.gather(
+        *[client.post(f"{game.path}/seats", call) for client in (ben, again, ben)]
+    )
+    assert {answer.status_code for answer in answers} == {201}
+    joined = [as_json(answer) for answer in answers]
+    assert [each["seat"] for each in joined] == [2, 2, 2]
+    assert len({each["token"] for each in joined}) == 1
+    assert joined[0]["token"] not in (call["id"], game.keys[1])
+    history = [each["said"] for each in (await game.see())["history"]]
+    assert sum("Ben" in said for said in history) == 1
+    assert as_json(await again.get(game.path))["you"] == 2
+    others = partial(site.client().post, f"{game.path}/seats")
+    await told(partial(others, {**call, "id": "8f1c" * 8}), "name-taken", 422)
+    await told(partial(others, {"name": "Cy", "id": "short"}), "malformed", 400)
+    other = await site.table("Ann", "-")
+    there = as_json(await site.client().post(f"{other.path}/seats", call))
+    assert there["token"] != joined[0]["token"]
+
+
+@on_site()
+async def test_a_link_is_used_once_however_often_the_call_arrives(site):
+    game = await site.table("Ann", "Ben")
+    link = as_json(await game.do(2, "link"))["link"]
+    call = {"link": link, "id": "7f1c" * 8}
+    first, second = [
+        as_json(await site.client().post(f"{game.path}/seats", call)) for _ in range(2)
+    ]
+    assert (first["seat"], first["token"]) == (second["seat"], second["token"])
+    assert first["seat"] == 2
+    late = partial(site.client().post, f"{game.path}/seats", {**call, "id": "8f1c" * 8})
+    await told(late, "bad-link", 404)
+
+
+@on_site()
 async def test_a_name_that_could_hurt_somebody_is_taken_by_nobody_in_any_way(site):
     rude = codecs.decode("S.h.p.x", "rot13")
     make = partial(site.client().post, "/api/tables", {"seats": [{"name": rude}, {}]})

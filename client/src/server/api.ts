@@ -76,8 +76,9 @@ function problem({ error, response }: Answer<unknown>): Problem {
   );
 }
 
-/** A name for a call of ours, so that it is carried out once however often it arrives. */
+/** A name for a call of ours, so that it is carried out once however often it arrives. Nobody can
+ * guess it: with the id of a call that joins a table, a seat could be had. */
 export function callId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -208,12 +208,10 @@ class Live:
                 await until(self.services.clock, self.table.calm_until)
 
     async def join(self, name: str, key: str) -> int:
-        """Seat a person who holds `key`; the seat's number. Raises Declined."""
-        async with self._queue:
-            entries = await self._write(
-                lambda now: deciding.join(self.table, name, hashed(key), now)
-            )
-        seat = entries[0].seat
+        """Seat a person who holds `key`, or has it already: the seat's number. Raises Declined."""
+        seat = await self._seated(
+            key, lambda now: deciding.join(self.table, name, hashed(key), now)
+        )
         await self.hear(seat)
         return seat
 
@@ -227,11 +225,15 @@ class Live:
 
     async def follow(self, link: str, key: str) -> int:
         """Use a link: `key` opens the seat too from now on. Raises Declined (`bad-link`)."""
+        return await self._seated(
+            key, lambda now: deciding.follow(self.table, hashed(link), hashed(key), now)
+        )
+
+    async def _seated(self, key: str, decide: Callable[[float], list[log.Entry]]) -> int:
+        """Carry out what gives a seat to `key`, unless it has one: the call has come again."""
         async with self._queue:
-            entries = await self._write(
-                lambda now: deciding.follow(self.table, hashed(link), hashed(key), now)
-            )
-        return entries[0].seat
+            await self._write(lambda now: [] if self.seat_of(key) else decide(now))
+            return self.seat_of(key)
 
     async def hear(self, *seats: int) -> None:
         """A sign of life of seats, all those that one device holds, or of a spectator (0).

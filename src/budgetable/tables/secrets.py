@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 from typing import Final, Protocol
@@ -39,6 +40,15 @@ class SystemSecrets:
     def seed(self) -> int:
         """64 random bits, for a bot's generator."""
         return secrets.randbits(64)
+
+
+def key_from(table: str, id: str) -> str:
+    """The key that a call which joins a table names by an id of its own, as hard to guess as that.
+
+    Whoever sends the call again gets the same key, from any process and without it being kept.
+    """
+    digest = hashlib.sha256(f"{table} {id}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
 
 def hashed(key: str) -> str:

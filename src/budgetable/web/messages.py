@@ -79,10 +79,14 @@ class Invitation(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody sits down: with a `name` on the next open seat, or with a `link` on their own."""
+    """Somebody sits down: with a `name` on the next open seat, or with a `link` on their own.
+
+    The same `id` again gets the same answer. It must be random, for whoever knows it has the seat.
+    """
 
     name: Annotated[str, Meta(max_length=200)] = ""
     link: Annotated[str, Meta(max_length=64)] = ""
+    id: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
 
 
 class Joined(Struct, frozen=True):

@@ -30,6 +30,7 @@ from budgetable.tables.live import Live
 from budgetable.tables.options import Options
 from budgetable.tables.phrases import PHRASES, REACTIONS
 from budgetable.tables.reader import Profile
+from budgetable.tables.secrets import key_from
 from budgetable.web import invitations, problems, typed
 from budgetable.web.callers import Caller, caller, cookie
 from budgetable.web.compression import GUIDED_WINDOW, WINDOW, compressed, takes_gzip
@@ -231,7 +232,7 @@ async def join(
     guide: Guided = False,
 ) -> Response[Joined]:
     """Take the next open seat, or one's own on another device."""
-    key = house.services.secrets.key()
+    key = key_from(table, data.id) if data.id else house.services.secrets.key()
     if data.link:
         seat = await house.at(table, lambda live: live.follow(data.link, key))
     else:
@@ -240,7 +241,7 @@ async def join(
     held = caller(request)
     others = tuple([raw for raw in held.raw if not held.claims and live.seat_of(raw)])
     view = shown(live, Profile(seat, problems.language_of(request), brief, guide))
-    crumb = cookie(table, (*others, key), settings.is_secure)
+    crumb = cookie(table, tuple(dict.fromkeys([*others, key])), settings.is_secure)
     return Response(Joined(seat, key, view), status_code=201, cookies=[crumb])
 
 

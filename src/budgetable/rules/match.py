@@ -14,6 +14,7 @@ from budgetable.rules.deck import Deck
 from budgetable.rules.events import Event, MatchDrawn, MatchWon
 from budgetable.rules.legal import fault
 from budgetable.rules.luck import Luck, Scripted, Seeded, SystemLuck
+from budgetable.rules.memory import Memory
 from budgetable.rules.moves import MAX_SEATS, Move
 from budgetable.rules.options import DRAWN_ROUNDS, Options
 from budgetable.rules.play import apply, deal
@@ -37,12 +38,14 @@ class Round(Value):
     """One round: how it was dealt, what was played and how it stands now.
 
     `order` is the whole deck before the deal and `reshuffles` each new draw pile, top first.
+    `memory` is what everybody has seen of the hands.
     """
 
     number: int
     dealer: int
     order: tuple[Card, ...]
     state: State
+    memory: Memory
     reshuffles: tuple[tuple[Card, ...], ...] = ()
     moves: tuple[tuple[int, Move], ...] = ()
 
@@ -135,7 +138,7 @@ class Match(Value):
             self.round.dealer,
             self.options.rounds_to_win,
         )
-        return view(self.state, seat, standing)
+        return view(self.state, seat, standing, self.round.memory)
 
     def why(self, seat: int, move: Move | str) -> Fault | None:
         """The fault that this move would meet now, or nothing; plays nothing."""
@@ -173,6 +176,7 @@ class Match(Value):
         after = replace(
             round,
             state=state,
+            memory=round.memory.after(state.pile, log),
             reshuffles=tuple(reshuffles),
             moves=(*round.moves, (seat, move)),
         )
@@ -192,7 +196,8 @@ class Match(Value):
         dealer = (self.first_dealer + number - 2) % self.seats + 1
         order = self.luck.order(self.deck.copies(), number, 0)
         state, log = deal(self.deck, self.seats, dealer, order, self.options.turn_limit)
-        dealt = Round(number, dealer, tuple(order), state)
+        memory = Memory.of_deal(self.seats, len(order))
+        dealt = Round(number, dealer, tuple(order), state, memory)
         return replace(self, rounds=(*self.rounds, dealt), events=tuple(log))
 
     def can_undo(self, seat: int) -> bool:

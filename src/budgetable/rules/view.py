@@ -9,6 +9,7 @@ from budgetable.rules.budget import Budget
 from budgetable.rules.cards import Card
 from budgetable.rules.deck import Deck
 from budgetable.rules.legal import legal
+from budgetable.rules.memory import Held, Memory
 from budgetable.rules.moves import Move, Place, Swap, Use
 from budgetable.rules.state import OVER, Pending, State
 from budgetable.rules.value import Value
@@ -45,7 +46,8 @@ class View(Value):
 
     `hand` is in the deck's order, the top of `discard_pile` is its last card, `hits` are the pairs
     of seats of which one has played Life Happens on the other in this turn of the table. `turn` and
-    `to_act` are seats; `to_act` and `winner` are 0 for none.
+    `to_act` are seats; `to_act` and `winner` are 0 for none. `memory` is what the table has seen of
+    the hands so far.
     """
 
     deck: Deck
@@ -68,6 +70,7 @@ class View(Value):
     hits: tuple[tuple[int, int], ...]
     legal: tuple[Move, ...]
     winner: int
+    memory: Memory
 
     @property
     def budget(self) -> Budget:
@@ -142,8 +145,12 @@ class Aim(Value):
         return f"{self.card.id}{letter} by {self.by} on {self.target}"
 
 
-def view(state: State, seat: int, standing: Standing | None = None) -> View:
-    """What `seat` may see now; SPECTATOR for somebody without a seat."""
+def view(
+    state: State, seat: int, standing: Standing | None = None, memory: Memory | None = None
+) -> View:
+    """What `seat` may see now; SPECTATOR for somebody without a seat. Without a `memory` nobody has
+    seen how the position came about.
+    """
     if standing is None:
         standing = Standing(tuple([str(i) for i in range(1, state.seats + 1)]))
     wins = standing.wins or (0,) * state.seats
@@ -187,7 +194,13 @@ def view(state: State, seat: int, standing: Standing | None = None) -> View:
         ),
         legal=tuple(legal(state, seat)) if seat else (),
         winner=state.winner,
+        memory=memory or unremembered(state),
     )
+
+
+def unremembered(state: State) -> Memory:
+    """The memory of somebody who comes to the table now."""
+    return Memory(tuple([Held(hidden=len(hand)) for hand in state.hands[1:]]), state.draw_pile)
 
 
 def aim_of(pending: Pending | None) -> Aim | None:

@@ -2,5 +2,6 @@
 
 from budgetable.solver.balancing import Way, distance, near_misses, nearest, solutions, ways
 from budgetable.solver.lacking import outs
+from budgetable.solver.winning import can_win
 
-__all__ = ["Way", "distance", "near_misses", "nearest", "outs", "solutions", "ways"]
+__all__ = ["Way", "can_win", "distance", "near_misses", "nearest", "outs", "solutions", "ways"]

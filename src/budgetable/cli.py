@@ -85,7 +85,9 @@ def run(arguments: list[str]) -> int:
 
 @app.command
 def play(
-    *players: Annotated[str, Parameter(help="Names of people, or bots: random, novice, steady.")],
+    *players: Annotated[
+        str, Parameter(help="Names of people, or bots: random, novice, steady, sharp.")
+    ],
     deck: DeckName = "standard",
     rounds_to_win: Annotated[int, Parameter(help="Rounds that win the match.")] = 2,
     turn_limit: Annotated[int, Parameter(help="Turns each after which a round is drawn.")] = 50,
@@ -165,7 +167,7 @@ def play(
 
 @app.command
 def simulate(
-    *bots: Annotated[str, Parameter(help="A bot for each seat: random, novice, steady.")],
+    *bots: Annotated[str, Parameter(help="A bot for each seat: random, novice, steady, sharp.")],
     matches: Annotated[int, Parameter(help="How many.")] = 100,
     deck: DeckName = "standard",
     rounds_to_win: Annotated[int, Parameter(help="Rounds that win a match.")] = 2,

@@ -3,15 +3,22 @@
 from budgetable.bots.bot import Bot
 from budgetable.bots.novice import NoviceBot
 from budgetable.bots.random import RandomBot
+from budgetable.bots.sharp import SharpBot
 from budgetable.bots.steady import SteadyBot
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, NoviceBot, SteadyBot)}
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, NoviceBot, SteadyBot, SharpBot)}
 """The bots by name, weakest first."""
 
 
-def make(name: str) -> Bot:
-    """The bot of this name. Raises KeyError where there is none."""
+def make(name: str, seconds: float = 0.0) -> Bot:
+    """The bot of this name. Raises KeyError where there is none.
+
+    `seconds` is the most that it may think about a move. At 0 no bot looks at the clock, and what
+    it does can be played again.
+    """
+    if name == SharpBot.name:
+        return SharpBot(seconds=seconds)
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "Bot", "NoviceBot", "RandomBot", "SteadyBot", "make"]
+__all__ = ["BOTS", "Bot", "NoviceBot", "RandomBot", "SharpBot", "SteadyBot", "make"]

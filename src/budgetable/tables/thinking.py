@@ -15,6 +15,9 @@ from pebble import ProcessExpired, ProcessPool
 from budgetable.bots import BOTS, make
 from budgetable.rules import View
 
+THOUGHT: Final = 0.3
+"""Seconds that a bot may think about a move; what it has found by then, it plays."""
+
 PATIENCE: Final = 10.0
 """Seconds after which a bot that still thinks is ended."""
 
@@ -38,12 +41,12 @@ class Thinker(Protocol):
 
 def move(bot: str, view: View, seed: int) -> str:
     """A bot's move, worked out here."""
-    return str(make(bot).move(view, Random(seed)))
+    return str(make(bot, THOUGHT).move(view, Random(seed)))
 
 
 def interruption(bot: str, view: View, seed: int) -> str | None:
     """A bot's interruption, worked out here; where none is legal, the bot is not troubled."""
-    found = make(bot).interrupt(view, Random(seed)) if view.legal else None
+    found = make(bot, THOUGHT).interrupt(view, Random(seed)) if view.legal else None
     return None if found is None else str(found)
 
 

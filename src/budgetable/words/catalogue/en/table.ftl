@@ -17,7 +17,8 @@ seats-line = At the table: { $players }.
 
 bot-random = random: plays any move it may.
 bot-novice = novice: builds its budget and makes mistakes.
-bot-steady = steady: builds with care and is the hardest to beat.
+bot-steady = steady: builds with care and misses no win of its own.
+bot-sharp = sharp: thinks ahead and is the hardest to beat.
 
 ## Prompts
 

@@ -17,7 +17,8 @@ seats-line = En la mesa: { $players }.
 
 bot-random = random: hace cualquier jugada que valga.
 bot-novice = novice: construye su presupuesto y comete errores.
-bot-steady = steady: construye con cuidado y es el más difícil de vencer.
+bot-steady = steady: construye con cuidado y no deja pasar una victoria propia.
+bot-sharp = sharp: piensa por adelantado y es el más difícil de vencer.
 
 ## Preguntas
 

@@ -287,6 +287,47 @@ def moves_in(duel):
     return sorted(duel.page.evaluate("[...moving]"))
 
 
+FROM_END = """() => {
+    const log = document.getElementById('log');
+    return Math.round(log.scrollHeight - log.scrollTop - log.clientHeight);
+}"""
+"""Pixels of the history below what is shown."""
+
+
+def rests(page, at_end):
+    """The history stays at its end, or away from it, once everything has been laid out."""
+    page.evaluate("document.fonts.ready")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert (page.evaluate(FROM_END) < 3) is at_end
+
+
+def test_the_history_shows_its_newest_line_at_every_size(game):
+    duel = game()
+    duel.play(ANN, *BUILD, "done")
+    duel.turn(BEN)
+    for size in ("normal", "large", "largest"):
+        duel.page.evaluate(f"document.documentElement.dataset.size = '{size}'")
+        rests(duel.page, at_end=True)
+    for window in (kit.PHONE, {"width": 1920, "height": 1080}, {"width": 1366, "height": 600}):
+        scenes.resize(duel.page, window)
+        rests(duel.page, at_end=True)
+    duel.page.reload()
+    duel.seen()
+    rests(duel.page, at_end=True)
+
+
+def test_whoever_scrolls_up_in_the_history_is_left_there_to_read(game):
+    duel = game()
+    duel.play(ANN, *BUILD, "done")
+    duel.turn(BEN)
+    duel.page.locator("#log").evaluate("(log) => { log.scrollTop = 0; }")
+    duel.play(ANN, "draw deck")
+    rests(duel.page, at_end=False)
+    duel.page.locator("#log").evaluate("(log) => { log.scrollTop = log.scrollHeight; }")
+    duel.play(ANN, "draw deck")
+    rests(duel.page, at_end=True)
+
+
 # What a screen reader is given.
 
 

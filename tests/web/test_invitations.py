@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 import segno
+from msgspec import to_builtins
 
 from budgetable import cli
 from budgetable.web import invitations, serving
@@ -54,6 +55,15 @@ async def test_others_join_by_the_code_until_play_begins_and_watch_then(site):
     await game.do(1, "start")
     for query in ({}, {"for": "watch"}):
         assert await invited(game, **query) == {**watch, "code": None}
+
+
+@on_site()
+async def test_the_link_to_another_device_comes_with_its_address_and_a_picture(site):
+    game = await site.table("Ann", "Ben")
+    made = as_json(await game.do(1, "link"))
+    assert made["address"] == f"{site.url}/t/{game.id}#link={made['link']}"
+    assert made["qr"] == to_builtins(invitations.picture(made["address"]))
+    assert "address" not in as_json(await game.do(1, "say", phrase="hello"))
 
 
 @on_site()

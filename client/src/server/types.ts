@@ -20,6 +20,8 @@ export type Options = Schemas["Options"];
 export type Past = Schemas["Past"];
 export type About = Schemas["About"];
 export type Invitation = Schemas["Invitation"];
+export type Played = Schemas["Played"];
+export type QR = Schemas["QRShape"];
 
 /** A fact of something that happened, by its `kind`; a card is null where it may not be known. */
 export type Fact = { kind: string; seat?: number } & Record<string, unknown>;

@@ -105,6 +105,10 @@ class Played(Struct, frozen=True, omit_defaults=True):
     view: ViewShape | None = None
     link: str | None = None
     """Of the command `link`: what another device joins with, once and within ten minutes."""
+    address: str | None = None
+    """Of the command `link`: where to open it, for the page on that device."""
+    qr: QRShape | None = None
+    """Of the command `link`: the address as a QR code."""
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):

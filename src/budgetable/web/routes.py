@@ -406,14 +406,20 @@ async def why(
     responses=problem_specs(401, 403, 409, 422),
 )
 async def command(
-    house: TheHouse, request: Request[Any, Any, Any], table: TableId, data: JSONBody[ask.AnyCommand]
+    house: TheHouse,
+    settings: TheSettings,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    data: JSONBody[ask.AnyCommand],
 ) -> Played:
     """Everything else that changes a table, by what `do` says."""
     seat, key = await acting(house, table, caller(request), data.seat)
     if isinstance(data, ask.Link):
         link = await house.at(table, lambda live: live.link(seat, key))
         live = await house.table(table)
-        return Played(live.table.position, live.table.told, link=link)
+        address = f"{invitations.server_address(request, settings)}/t/{table}#link={link}"
+        qr = invitations.picture(address)
+        return Played(live.table.position, live.table.told, link=link, address=address, qr=qr)
     done = await house.at(table, lambda live: live.do(seat, data, key))
     return Played(done.position, done.told)
 

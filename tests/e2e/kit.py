@@ -35,6 +35,9 @@ FLAGS = [
 ]  # fmt: skip
 """Quiet in a closed network."""
 
+UNWANTED = ["--disable-back-forward-cache"]
+"""What Playwright changes and nobody who plays does: going back shows the page that was left."""
+
 PHONE = {"width": 360, "height": 740}
 CHROMEBOOK = {"width": 1366, "height": 768}
 NARROW = {"width": 320, "height": 640}
@@ -62,7 +65,9 @@ def browser() -> Iterator[Browser]:
     """One browser for many tests; each opens contexts of its own."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        opened = playwright.chromium.launch(
+            executable_path=chromium(), args=FLAGS, ignore_default_args=UNWANTED
+        )
         yield opened
         opened.close()
 

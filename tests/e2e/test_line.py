@@ -348,6 +348,23 @@ def test_a_seat_whose_answer_is_lost_is_taken_once(served, person, line):
     assert [seat["name"] for seat in ann.view()["seats"]] == ["Ann", "Ben", ""]
 
 
+@pytest.mark.parametrize("prepared", [lambda ann: None, without_workers], ids=["shared", "own"])
+def test_a_page_that_is_gone_back_to_goes_on_from_where_it_was_left(two, prepared):
+    """The browser had kept it aside as it was, and its stream was closed."""
+    server, ann, ben = two(prepared)
+    told(ann)
+    ann.page.goto(f"{server.url}/replay")
+    position = ann.view()["position"]
+    move = {"move": "draw deck", "position": position}
+    answer = ann.context.request.post(f"{server.url}/api/tables/{ann.table}/moves", data=move)
+    assert answer.ok, answer.text()
+    ann.page.go_back(wait_until="commit")
+    ann.settled(position)
+    has_said(ann, "You draw")  # By the very page that was told to listen.
+    ann.press("Draw pile")
+    expect(ben.page.get_by_role("log").get_by_text("Ann draws a card.")).to_have_count(2)
+
+
 # Several tabs of one browser.
 
 

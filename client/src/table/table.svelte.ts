@@ -93,7 +93,11 @@ export class Table {
   private seat = 0;
 
   private constructor(readonly id: string) {
-    this.hub = hub((news) => this.hear(news), this.closing.signal);
+    const { signal } = this.closing;
+    this.hub = hub((news) => this.hear(news), signal);
+    // A page that the browser had kept aside is shown again: its stream was closed when it left.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && this.follow();
+    addEventListener("pageshow", back, { signal });
   }
 
   static async open(id: string, seats: number[] = []): Promise<Table> {
@@ -178,15 +182,21 @@ export class Table {
       this.told = "";
       if (!again) this.forget();
     });
+    this.follow();
+  }
+
+  /** Hear of all that happens after what is shown. */
+  private follow(): void {
+    const { id, you } = this.view;
     const asked = new URLSearchParams({
       guide: "true",
       language: reader.language,
       brief: String(settings.brief),
-      ...(seat > 0 ? { seat: String(seat) } : {}),
+      ...(this.seat > 0 ? { seat: String(this.seat) } : {}),
     });
     const base = `${location.origin}/api/tables/${encodeURIComponent(this.id)}`;
-    const presence = view.you == null ? "" : `${base}/presence`;
-    this.hub({ do: "follow", url: `${base}/events?${asked}`, after: view.id, presence });
+    const presence = you == null ? "" : `${base}/presence`;
+    this.hub({ do: "follow", url: `${base}/events?${asked}`, after: id, presence });
     this.hub({ do: "look", here: !document.hidden });
   }
 

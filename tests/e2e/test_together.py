@@ -263,7 +263,7 @@ def test_r20_a_scam_out_of_turn_while_the_other_is_acting(two):
     expect(prompt(ann)).to_contain_text("Ben plays scam")
     expect(prompt(ben)).to_have_count(0)
     expect(ben.page.locator("#now")).to_contain_text("Waiting for Ann")
-    assert ann.focused() == "hand-part-300-1", "the choice is put back, and the card has the focus"
+    assert ann.focused() == "choice-place-part-300", "the choice stays, and the focus in it"
     ann.press("Accept")
 
     nobody_is_asked(ann, ben)
@@ -271,7 +271,8 @@ def test_r20_a_scam_out_of_turn_while_the_other_is_acting(two):
     heard(ben, "Ann accepts")
     assert budget(ben, seat=1) == "scam"
     expect(ann.page.locator("#now")).to_contain_text("3 actions left")
-    ann.use("part-300", "Place it")
+    assert ann.focused() == "choice-place-part-300"
+    ann.press("Place it")
     assert budget(ann, seat=1) == "scam part-300"
 
 

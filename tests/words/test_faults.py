@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from budgetable.decks import check, from_data, from_toml, reading
+from budgetable.decks import check, from_csv, from_data, from_toml, reading, rows, spreadsheet
 from budgetable.decks import check as checking
 from budgetable.decks.faults import BadDeck, DeckFault
 from budgetable.words import LANGUAGES, deck_fault, file_problem, record_problem, say, text
@@ -56,7 +56,25 @@ def all_faults() -> list[DeckFault]:
         with pytest.raises(BadDeck) as caught:
             from_toml(source)
         found += caught.value.faults
+    for sheet in SHEETS:
+        with pytest.raises(BadDeck) as caught:
+            from_csv(sheet)
+        found += caught.value.faults
     return found
+
+
+SHEETS = (
+    b"",
+    b"kind",
+    b"PK\x03\x04",
+    b"name\0",
+    b'name,kind\n"x,priority',
+    b"deck,A\ndeck,b\nname,kind,kind\nx,y,z,beyond",
+    b"name,kind,priority,job,amount\nx,priority,A,,1-Feb",
+    b"name,kind,amount\n" + b"x,y,1\n" * 3000,
+    b"x" * 4_000_001,
+)
+"""Spreadsheets with every kind of fault that only they can have."""
 
 
 def codes_in(*modules: Any) -> set[str]:
@@ -75,7 +93,8 @@ def codes_in(*modules: Any) -> set[str]:
 
 
 def test_every_code_of_the_checks_is_provoked():
-    assert {fault.code for fault in all_faults()} == codes_in(inspect.getmodule(checking), reading)
+    sources = (inspect.getmodule(checking), reading, rows, spreadsheet)
+    assert {fault.code for fault in all_faults()} == codes_in(*sources)
 
 
 @languages
@@ -96,6 +115,10 @@ def test_a_fault_tells_its_card(language):
     assert "rent" in deck_fault(DeckFault("empty-name", "rent", "name"), language)
     assert " 3: " in deck_fault(DeckFault("not-a-card", "#3"), language)
     assert deck_fault(DeckFault("no-income"), language).startswith(("Deck: ", "Baraja: "))
+    said = deck_fault(DeckFault("empty-name", "rent", "name", row=7), language)
+    assert said.startswith(("Row 7, card rent: ", "Fila 7, carta rent: "))
+    for fault in (DeckFault("not-a-card", "#3", row=7), DeckFault("field-twice", row=7)):
+        assert deck_fault(fault, language).startswith(("Row 7: ", "Fila 7: "))
 
 
 @languages

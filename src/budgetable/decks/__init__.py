@@ -2,8 +2,10 @@
 
 from budgetable.decks.check import MAX_AMOUNT, MAX_CARDS, MIN_CARDS, check
 from budgetable.decks.faults import BadDeck, DeckFault
+from budgetable.decks.files import SHIPPED, load
 from budgetable.decks.fingerprint import fingerprint
-from budgetable.decks.reading import SHIPPED, from_data, from_toml, load, to_data
+from budgetable.decks.reading import from_data, from_toml, to_data, to_toml
+from budgetable.decks.spreadsheet import Sheet, from_csv, to_csv
 
 __all__ = [
     "MAX_AMOUNT",
@@ -12,10 +14,14 @@ __all__ = [
     "SHIPPED",
     "BadDeck",
     "DeckFault",
+    "Sheet",
     "check",
     "fingerprint",
+    "from_csv",
     "from_data",
     "from_toml",
     "load",
+    "to_csv",
     "to_data",
+    "to_toml",
 ]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from budgetable.decks.faults import DeckFault
@@ -38,8 +39,11 @@ CURRENCY: Final = re.compile(r"[A-Z]{3}")
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
-def check(data: object) -> list[DeckFault]:
-    """Every fault of a deck given as plain data; none if it can be played."""
+def check(data: object, rows: Sequence[int] = ()) -> list[DeckFault]:
+    """Every fault of a deck given as plain data; none if it can be played.
+
+    `rows` are the rows of a spreadsheet that its cards stand in, where they do.
+    """
     if not isinstance(data, Mapping):
         return [DeckFault("not-a-deck")]
     faults = _deck_fields(data)
@@ -49,9 +53,10 @@ def check(data: object) -> list[DeckFault]:
     seen: set[str] = set()
     for place, card in enumerate(cards, start=1):
         if isinstance(card, Mapping):
-            faults += _card(card, place, seen)
+            found = _card(card, place, seen)
         else:
-            faults.append(DeckFault("not-a-card", f"#{place}"))
+            found = [DeckFault("not-a-card", f"#{place}")]
+        faults += [replace(fault, row=rows[place - 1]) for fault in found] if rows else found
     return faults + _whole([card for card in cards if isinstance(card, Mapping)])
 
 
@@ -66,9 +71,9 @@ def _deck_fields(data: Mapping[str, Any]) -> list[DeckFault]:
         value = data.get(field, "")
         pattern = patterns.get(field)
         if not isinstance(value, str):
-            faults.append(DeckFault("not-text", field=field, value=_shown(value)))
+            faults.append(DeckFault("not-text", field=field, value=shown(value)))
         elif field in data and pattern and not pattern.fullmatch(value):
-            faults.append(DeckFault(f"bad-{field}", field=field, value=_shown(value)))
+            faults.append(DeckFault(f"bad-{field}", field=field, value=shown(value)))
     return faults
 
 
@@ -80,7 +85,7 @@ def _card(card: Mapping[str, Any], place: int, seen: set[str]) -> list[DeckFault
     ]
     if "id" in card:
         if named != id:
-            faults.append(DeckFault("bad-id", named, "id", _shown(id)))
+            faults.append(DeckFault("bad-id", named, "id", shown(id)))
         elif id in seen:
             faults.append(DeckFault("duplicate-id", named, "id", id))
         else:
@@ -91,7 +96,7 @@ def _card(card: Mapping[str, Any], place: int, seen: set[str]) -> list[DeckFault
         faults += _misplaced(card, named, kind)
         required += _needed(card, kind)
     elif "kind" in card:
-        faults.append(DeckFault("bad-value", named, "kind", _shown(kind), ", ".join(KINDS)))
+        faults.append(DeckFault("bad-value", named, "kind", shown(kind), ", ".join(KINDS)))
     faults += [DeckFault("missing-field", named, field) for field in required if field not in card]
     return faults + _values(card, named)
 
@@ -118,7 +123,7 @@ def _misplaced(card: Mapping[str, Any], named: str, kind: str) -> list[DeckFault
     effect = card.get("effect")
     effects = EFFECTS.get(kind, ())
     if effects and "effect" in card and effect not in effects:
-        fault = DeckFault("bad-value", named, "effect", _shown(effect), ", ".join(effects))
+        fault = DeckFault("bad-value", named, "effect", shown(effect), ", ".join(effects))
         faults.append(fault)
     elif "amount" in card and "amount" not in allowed:
         faults.append(DeckFault("misplaced-field", named, "amount", allowed=str(effect or kind)))
@@ -130,35 +135,35 @@ def _values(card: Mapping[str, Any], named: str) -> list[DeckFault]:
     faults: list[DeckFault] = []
     for field, values in (("job", JOBS), ("priority", tuple(LETTERS))):
         if field in card and card[field] not in values:
-            value = _shown(card[field])
+            value = shown(card[field])
             faults.append(DeckFault("bad-value", named, field, value, ", ".join(values)))
     for field, most in (("amount", MAX_AMOUNT), ("count", MAX_CARDS)):
         value = card.get(field, 1)
         if type(value) is not int or value < 1:
-            faults.append(DeckFault("not-whole", named, field, _shown(value)))
+            faults.append(DeckFault("not-whole", named, field, shown(value)))
         elif value > most:
-            faults.append(DeckFault("too-large", named, field, _shown(value), str(most)))
+            faults.append(DeckFault("too-large", named, field, shown(value), str(most)))
     for field in ("name", "text"):
         value = card.get(field, "")
         if not isinstance(value, str):
-            faults.append(DeckFault("not-text", named, field, _shown(value)))
+            faults.append(DeckFault("not-text", named, field, shown(value)))
         elif field == "name" and field in card and not value.strip():
             faults.append(DeckFault("empty-name", named, field))
     if not isinstance(card.get("anytime", False), bool):
         faults.append(
-            DeckFault("bad-value", named, "anytime", _shown(card["anytime"]), "true, false")
+            DeckFault("bad-value", named, "anytime", shown(card["anytime"]), "true, false")
         )
     return faults + _translations(card.get("translations", {}), named)
 
 
 def _translations(translations: object, named: str) -> list[DeckFault]:
     if not isinstance(translations, Mapping):
-        return [DeckFault("bad-translations", named, "translations", _shown(translations))]
+        return [DeckFault("bad-translations", named, "translations", shown(translations))]
     faults: list[DeckFault] = []
     for language, said in translations.items():
         field = f"translations.{language}"
         if not LANGUAGE.fullmatch(str(language)) or not isinstance(said, Mapping):
-            faults.append(DeckFault("bad-translations", named, field, _shown(said)))
+            faults.append(DeckFault("bad-translations", named, field, shown(said)))
             continue
         faults += [
             DeckFault("unknown-field", named, f"{field}.{part}")
@@ -166,7 +171,7 @@ def _translations(translations: object, named: str) -> list[DeckFault]:
             if part not in ("name", "text")
         ]
         faults += [
-            DeckFault("not-text", named, f"{field}.{part}", _shown(said[part]))
+            DeckFault("not-text", named, f"{field}.{part}", shown(said[part]))
             for part in ("name", "text")
             if not isinstance(said.get(part, ""), str)
         ]
@@ -188,11 +193,11 @@ def _whole(cards: list[Mapping[str, Any]]) -> list[DeckFault]:
     if number < MIN_CARDS:
         faults.append(DeckFault("too-few-cards", value=str(number), allowed=str(MIN_CARDS)))
     elif number > MAX_CARDS:
-        faults.append(DeckFault("too-many-cards", value=_shown(number), allowed=str(MAX_CARDS)))
+        faults.append(DeckFault("too-many-cards", value=shown(number), allowed=str(MAX_CARDS)))
     return faults
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     """A value as it can be quoted in one line."""
     try:
         text = value if isinstance(value, str) else repr(value)

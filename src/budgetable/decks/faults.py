@@ -11,7 +11,8 @@ class DeckFault:
     """One fault. `card` is the card's id, `#3` for the third if it has none, empty for the deck.
 
     `field` and `value` are what was found, `allowed` what would be right, where that is a short
-    list or a number.
+    list or a number. `row` is the row of the spreadsheet that the deck was read from, 1 for the
+    first; 0 if it was read from something else, or where no row is at fault.
     """
 
     code: str
@@ -19,6 +20,7 @@ class DeckFault:
     field: str = ""
     value: str = ""
     allowed: str = ""
+    row: int = 0
 
 
 class BadDeck(ValueError):
@@ -26,6 +28,8 @@ class BadDeck(ValueError):
 
     def __init__(self, faults: Sequence[DeckFault]) -> None:
         super().__init__(
-            "; ".join(" ".join(filter(None, vars(fault).values())) for fault in faults)
+            "; ".join(
+                " ".join(str(told) for told in vars(fault).values() if told) for fault in faults
+            )
         )
         self.faults = tuple(faults)

@@ -1,42 +1,20 @@
-"""A deck from its file or from plain data, and back."""
+"""A deck from TOML or from plain data, and back."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache
-from importlib import resources
-from pathlib import Path
 from typing import Any, Final
+
+import tomli_w
 
 from budgetable.decks.check import check
 from budgetable.decks.faults import BadDeck, DeckFault
 from budgetable.rules.cards import Card
 from budgetable.rules.deck import Deck
 
-SHIPPED: Final = ("standard",)
-"""The decks that come with the program."""
-
 MAX_BYTES: Final = 4_000_000
 """More than any deck of 500 cards needs: a larger file is something else."""
-
-
-def load(deck: str | Path) -> Deck:
-    """The deck of this name if it ships with the program, else the one in this file.
-
-    Raises BadDeck with every fault, and OSError where the file cannot be read.
-    """
-    if isinstance(deck, str) and deck in SHIPPED:
-        return _shipped(deck)
-    path = Path(deck)
-    with path.open("rb") as file:
-        return from_toml(file.read(MAX_BYTES + 1))
-
-
-@cache
-def _shipped(name: str) -> Deck:
-    """A deck that ships is read once: a server opens many tables with it."""
-    return from_toml(resources.files(__package__).joinpath(f"{name}.toml").read_bytes())
 
 
 def from_toml(source: bytes) -> Deck:
@@ -61,6 +39,11 @@ def from_data(data: object) -> Deck:
     if faults:
         raise BadDeck(faults)
     assert isinstance(data, Mapping)
+    return made(data)
+
+
+def made(data: Mapping[str, Any]) -> Deck:
+    """The deck of plain data that has been checked."""
     cards = [
         Card(
             id=card["id"],
@@ -85,6 +68,11 @@ def from_data(data: object) -> Deck:
         currency=data.get("currency", ""),
         language=data.get("language", ""),
     )
+
+
+def to_toml(deck: Deck) -> bytes:
+    """A deck as a TOML file, from which `from_toml` makes an equal one."""
+    return tomli_w.dumps(to_data(deck)).encode()
 
 
 def to_data(deck: Deck) -> dict[str, Any]:

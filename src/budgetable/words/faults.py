@@ -19,13 +19,18 @@ COUNTS: Final = ("too-few-cards", "too-many-cards")
 
 
 def deck_fault(fault: DeckFault, language: str = SOURCE) -> str:
-    """One fault of a deck, with the card that has it."""
+    """One fault of a deck, with the row and the card that has it."""
     values: dict[str, str | int] = {
         "field": fault.field,
         "value": int(fault.value) if fault.code in COUNTS else plain(fault.value),
         "allowed": fault.allowed,
     }
     problem = text(f"deck-{fault.code}", language, **values)
+    if fault.row:
+        row = {"row": str(fault.row), "problem": problem}
+        if not fault.card or fault.card.startswith("#"):
+            return text("fault-in-row", language, **row)
+        return text("fault-in-row-card", language, card=fault.card, **row)
     if not fault.card:
         return text("fault-in-deck", language, problem=problem)
     if fault.card.startswith("#"):

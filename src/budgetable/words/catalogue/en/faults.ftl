@@ -5,6 +5,8 @@
 fault-in-card = Card { $card }: { $problem }
 fault-in-place = Card number { $place }: { $problem }
 fault-in-deck = Deck: { $problem }
+fault-in-row = Row { $row }: { $problem }
+fault-in-row-card = Row { $row }, card { $card }: { $problem }
 deck-not-a-deck = this is not a deck. A deck is a TOML file with a name and cards.
 deck-no-cards = it has no cards. Begin each card with a line [[cards]].
 deck-not-a-card = this is not a card. A card is a table of fields, begun with a line [[cards]].
@@ -32,6 +34,15 @@ deck-too-many-cards = it has { $value } cards, and may have at most { $allowed }
 deck-too-large-file = the file is larger than { $allowed } megabytes. That is no deck.
 deck-not-utf8 = line { $value } is not UTF-8 text. Save the file as UTF-8.
 deck-not-toml = it cannot be read as TOML. { $value }.
+deck-workbook = this is a workbook of a spreadsheet, not CSV. Open it in the spreadsheet and save it as CSV UTF-8.
+deck-not-csv-text = line { $value } is not plain text in UTF-8. In the spreadsheet, save it as CSV UTF-8.
+deck-bad-quotes = a quotation mark here has no partner, or text beside it. Saving the file from a spreadsheet writes them well.
+deck-no-header = no row has the names of the columns. Begin with a row such as: id, name, kind, count, job, priority, effect, amount, anytime, text.
+deck-no-rows = it has no cards. Write one card a row, below the names of the columns.
+deck-missing-column = there is no column "{ $field }". Add it.
+deck-field-twice = "{ $field }" is there already. Leave one of the two out.
+deck-cell-beyond = the cell "{ $value }" stands beyond the named columns. Put a text or amount that has a comma in quotation marks, or leave the cell out.
+deck-date = the field "{ $field }" is "{ $value }", a date. Give the column the format text or number, and type the number again.
 
 ## Records, by the codes of records/record.py
 

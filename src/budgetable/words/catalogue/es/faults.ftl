@@ -5,6 +5,8 @@
 fault-in-card = Carta { $card }: { $problem }
 fault-in-place = Carta número { $place }: { $problem }
 fault-in-deck = Baraja: { $problem }
+fault-in-row = Fila { $row }: { $problem }
+fault-in-row-card = Fila { $row }, carta { $card }: { $problem }
 deck-not-a-deck = esto no es una baraja. Una baraja es un archivo TOML con un nombre y cartas.
 deck-no-cards = no tiene cartas. Empieza cada carta con una línea [[cards]].
 deck-not-a-card = esto no es una carta. Una carta es una tabla de campos que empieza con una línea [[cards]].
@@ -32,6 +34,15 @@ deck-too-many-cards = tiene { $value } cartas y puede tener { $allowed } como m�
 deck-too-large-file = el archivo pasa de { $allowed } megabytes. Eso no es una baraja.
 deck-not-utf8 = la línea { $value } no es texto UTF-8. Guarda el archivo como UTF-8.
 deck-not-toml = no se puede leer como TOML. { $value }.
+deck-workbook = esto es un libro de una hoja de cálculo, no CSV. Ábrelo en la hoja de cálculo y guárdalo como CSV UTF-8.
+deck-not-csv-text = la línea { $value } no es texto en UTF-8. En la hoja de cálculo, guárdalo como CSV UTF-8.
+deck-bad-quotes = unas comillas no tienen pareja aquí, o tienen texto al lado. Si guardas el archivo desde una hoja de cálculo, quedan bien.
+deck-no-header = ninguna fila tiene los nombres de las columnas. Empieza con una fila como esta: id, name, kind, count, job, priority, effect, amount, anytime, text.
+deck-no-rows = no tiene cartas. Escribe una carta en cada fila, debajo de los nombres de las columnas.
+deck-missing-column = falta la columna "{ $field }". Añádela.
+deck-field-twice = "{ $field }" está repetido. Quita uno de los dos.
+deck-cell-beyond = la celda "{ $value }" está fuera de las columnas con nombre. Pon entre comillas el texto o la cantidad que lleve una coma, o quita la celda.
+deck-date = el campo "{ $field }" es "{ $value }", una fecha. Da a la columna el formato texto o número y vuelve a escribir el número.
 
 ## Registros, por los códigos de records/record.py
 

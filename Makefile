@@ -12,8 +12,9 @@ INSTALL := -m pip --quiet --disable-pip-version-check --no-input install
 PACKAGE := $(shell find src -type f -not -name '*.pyc' -not -path '*/web/page/*')
 PAGE := src/budgetable/web/page/index.html
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -name 'openapi.*')
-# What the page is made from besides: the words, and the calls from which its types are made.
-CALLS := $(wildcard src/budgetable/web/*.py src/budgetable/tables/*.py src/budgetable/words/catalogue/*/*.ftl)
+# What the page is made from besides: the drawings, the words, and the calls its types are made from.
+CALLS := $(wildcard src/budgetable/web/*.py src/budgetable/tables/*.py src/budgetable/words/catalogue/*/*.ftl \
+	src/budgetable/decks/drawing.json)
 BOTH_MODES := tests/rules tests/conformance tests/solver tests/simulate/test_seeded.py
 TYPED := $(wildcard src tests examples bench docs/pictures)
 

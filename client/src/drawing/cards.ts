@@ -27,12 +27,8 @@ export function letterOf(card: Card): string | undefined {
 }
 
 export function pictureOf(card: Card): string {
-  return (
-    PICTURES[card.id] ??
-    FALLBACK[card.effect ?? card.priority ?? card.kind] ??
-    FALLBACK["income"] ??
-    ""
-  );
+  const what = card.effect ?? card.priority ?? card.job ?? "";
+  return PICTURES[card.id] ?? FALLBACK[what] ?? "";
 }
 
 /** The one line on a card's face. */

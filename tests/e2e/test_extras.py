@@ -3,7 +3,8 @@
 from playwright.sync_api import expect
 
 from budgetable.decks import load
-from tests.e2e import kit
+from budgetable.tables import presence
+from tests.e2e import kit, scenes
 from tests.web.kit import Stacked
 
 ANN = "chef food-bank emergency-fund rent lost-phone"
@@ -166,3 +167,61 @@ def test_a_reaction_and_a_phrase_reach_the_others(served, person):
     ben.page.locator("#say-well-played").click()
     expect(ann.page.locator("#history")).to_contain_text("Ben claps.")
     expect(ann.page.locator("#history")).to_contain_text("Ben says: Well played!")
+
+
+def test_a_host_who_stays_away_can_be_replaced_and_a_host_can_hand_it_on(
+    served, person, monkeypatch
+):
+    monkeypatch.setattr(presence, "AWAY_AFTER", 0.3)
+    server = served(scenes.luck())
+    ann, ben = person(server), person(server)
+    duel = scenes.Duel(ann, ben, grace=1)
+    duel.begin()
+    ben.open(f"/t/{ann.table}")
+    button = ben.page.get_by_role("button", name="The host is away: be the host")
+    while not ben.view()["seats"][1]["host"]:  # At first she is not away for long enough.
+        with ben.page.expect_response("**/commands"):
+            button.click()
+    expect(button).to_have_count(0)
+    expect(ben.page.get_by_role("log")).to_contain_text("You are the host now.")
+
+    ann.open(f"/t/{ann.table}")
+    ben.page.locator("#look-1").click()
+    ben.page.get_by_role("button", name="Make Ann the host").click()
+    expect(ben.page.locator("#make-host")).to_have_count(0)
+    expect(ann.page.get_by_role("log")).to_contain_text("You are the host now.")
+
+
+def test_a_host_is_made_in_the_lobby_too(served, person):
+    server = served()
+    ann, ben = person(server), person(server)
+    ben.table = ann.make("Ann", "")
+    ann.open(f"/t/{ann.table}")
+    ben.join(ann.page.locator(".bigcode").inner_text(), "Ben")
+    ann.page.get_by_role("button", name="Make Ben the host").click()
+    expect(ben.page.locator("#start")).to_be_visible()
+    expect(ann.page.locator("#start")).to_have_count(0)
+
+
+def test_a_standing_answer_is_set_said_given_and_taken_back(served, person):
+    duel = scenes.duel(served, person, beat=4)
+    duel.begin()
+    duel.open()
+    page = duel.page
+    page.locator("#settings").click()
+    box = page.get_by_label("Accept every card that is played on me")
+    with page.expect_response("**/commands"):
+        box.check()
+    page.keyboard.press("Escape")
+    duel.until_attack()
+    expect(page.locator("#answer")).to_contain_text("Your standing answer accepts it in a moment.")
+    expect(page.locator("#answer")).to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text("You accept")
+    page.locator("#settings").click()
+    expect(box).to_be_checked()
+    with page.expect_response("**/commands"):
+        box.uncheck()
+    duel.ann.open(f"/t/{duel.ann.table}")
+    page.locator("#settings").click()
+    expect(box).not_to_be_checked()
+    assert duel.ann.view()["standing"] is None

@@ -338,7 +338,9 @@ def test_r17_the_prompt_is_answered_with_one_key_from_the_hand(two):
     ann.use("bill-200", "Play on Ben")
     expect(prompt(ben)).to_be_visible()
     assert ben.focused() == "hand-no-1", "what somebody else does never moves the focus"
+    position = ben.position
     ben.page.keyboard.press("a")
+    ben.settled(position)
     nobody_is_asked(ann, ben)
     assert budget(ann, seat=2) == "bill-200"
     assert ben.focused() == "hand-no-1"

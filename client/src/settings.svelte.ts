@@ -2,6 +2,10 @@
 
 import { bestLanguage } from "./words";
 
+export const SOUNDS = ["turn", "cards", "alerts"] as const;
+export type Sound = (typeof SOUNDS)[number];
+export const LOUDEST = 4;
+
 export interface Settings {
   language: string;
   name: string;
@@ -9,7 +13,8 @@ export interface Settings {
   letters: "standard" | "reading";
   size: "normal" | "large" | "largest";
   speed: "slow" | "normal" | "fast" | "off";
-  sound: boolean;
+  /** How loud what is, from 0, which is off, to 4. */
+  volumes: Record<Sound, number>;
   keys: boolean;
   /** Keys that were changed, by what they do: see `keys.ts`. */
   remapped: Record<string, string>;
@@ -27,7 +32,7 @@ const DEFAULTS: Settings = {
   letters: "standard",
   size: "normal",
   speed: "normal",
-  sound: false,
+  volumes: { turn: 0, cards: 0, alerts: 0 },
   keys: true,
   remapped: {},
   brief: false,

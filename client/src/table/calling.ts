@@ -1,26 +1,36 @@
 /** Calling somebody back to the page: its title, a sound, a notification, and a screen that stays on. */
 
-import { settings } from "../settings.svelte";
+import { LOUDEST, settings, type Sound } from "../settings.svelte";
 import { say } from "../words";
 
-/** A short cue, made here: `turn` rises, `answer` is asked twice, `end` of a toolbar is a tick. */
-export function cue(kind: "turn" | "answer" | "end"): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
+/** What can be heard: the pitches, one after the other, and whose volume it has. */
+const CUES = {
+  turn: { notes: [523, 659], sound: "turn" },
+  answer: { notes: [659, 659], sound: "alerts" },
+  lost: { notes: [330, 247], sound: "alerts" },
+  card: { notes: [392], sound: "cards" },
+  end: { notes: [196], sound: "cards" },
+} as const satisfies Record<string, { notes: readonly number[]; sound: Sound }>;
+
+/** A short cue, made here: `turn` rises, `answer` asks twice, `end` of a toolbar is a low tick. */
+export function cue(kind: keyof typeof CUES): void {
+  const { notes, sound: whose } = CUES[kind];
+  const volume = settings.volumes[whose] / LOUDEST;
+  if (volume === 0 || typeof AudioContext === "undefined") return;
   sound ??= new AudioContext();
-  const notes = { turn: [523, 659], answer: [659, 659], end: [196] }[kind];
-  notes.forEach((pitch, at) => note(pitch, at * 0.16));
+  notes.forEach((pitch, at) => note(pitch, at * 0.16, volume));
 }
 
 let sound: AudioContext | undefined;
 
-function note(pitch: number, after: number): void {
+function note(pitch: number, after: number, volume: number): void {
   if (sound === undefined) return;
   const from = sound.currentTime + after;
   const tone = sound.createOscillator();
   const loudness = sound.createGain();
   tone.frequency.value = pitch;
   tone.type = "triangle";
-  loudness.gain.setValueAtTime(0.12, from);
+  loudness.gain.setValueAtTime(0.25 * volume, from);
   loudness.gain.exponentialRampToValueAtTime(0.001, from + 0.15);
   tone.connect(loudness).connect(sound.destination);
   tone.start(from);

@@ -13,7 +13,19 @@ from time import perf_counter, process_time
 
 from bench.worker import Run, milliseconds, per_second, serve
 from budgetable import decks, records
-from budgetable.rules import Budget, Card, Match, State, apply, deal, legal, mode, play, view
+from budgetable.rules import (
+    Budget,
+    Card,
+    Match,
+    State,
+    apply,
+    deal,
+    legal,
+    mode,
+    play,
+    play_out,
+    view,
+)
 from budgetable.rules.cards import PRIORITY
 from budgetable.rules.extras import can_be_extra
 from budgetable.rules.state import ACT, OVER
@@ -52,8 +64,7 @@ def checked() -> dict[str, int]:
     state = dealt()
     decisions = 0
     rnd = LUCK.random
-    while state.phase != OVER:
-        seat = state.to_act
+    while seat := state.to_act:
         moves = legal(state, seat)
         state, _ = play(state, seat, moves[int(rnd() * len(moves))], shuffle)
         decisions += 1
@@ -65,8 +76,7 @@ def copied() -> dict[str, int]:
     state = dealt()
     decisions = 0
     rnd = LUCK.random
-    while state.phase != OVER:
-        seat = state.to_act
+    while seat := state.to_act:
         moves = legal(state, seat)
         state = state.copy()
         apply(state, seat, moves[int(rnd() * len(moves))], shuffle)
@@ -74,17 +84,22 @@ def copied() -> dict[str, int]:
     return {"decisions": decisions, "rounds": 1}
 
 
-def in_place(start: State | None = None) -> dict[str, int]:
-    """A round at random as a playout goes, from a position or from a fresh deal."""
-    state = dealt() if start is None else start.copy()
+def in_place() -> dict[str, int]:
+    """A round at random as a search plays it that keeps none, from Python."""
+    state = dealt()
     decisions = 0
     rnd = LUCK.random
-    while state.phase != OVER:
-        seat = state.to_act
+    while seat := state.to_act:
         moves = legal(state, seat)
         apply(state, seat, moves[int(rnd() * len(moves))], shuffle)
         decisions += 1
     return {"decisions": decisions, "rounds": 1}
+
+
+def within(start: State | None = None) -> dict[str, int]:
+    """A round played out within one call, from a position or from a fresh deal."""
+    state = dealt() if start is None else start.copy()
+    return {"decisions": play_out(state, LUCK.random, shuffle), "rounds": 1}
 
 
 def positions() -> list[tuple[State, str]]:
@@ -176,8 +191,9 @@ def main() -> None:
         "play: checked, copied, with events": per_second(checked),
         "copy and apply, without events": per_second(copied),
         "apply in place, without events": per_second(in_place),
-        "playouts in place from random positions": per_second(
-            lambda: in_place(LUCK.choice(states))
+        "playouts within one call": per_second(within),
+        "playouts within one call from random positions": per_second(
+            lambda: within(LUCK.choice(states))
         ),
         "legal, all phases": microseconds(asked(states)),
     }

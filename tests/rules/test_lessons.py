@@ -209,6 +209,7 @@ def test_lesson_04_before_the_answer_only_card_target_and_letter_are_shown(line:
             "legal",
             "seats",
             "draw_pile",
+            "memory",  # That the played card is no longer in its hand.
         }
         assert [each.budget for each in old.seats] == [each.budget for each in new.seats]
         assert old.discard_pile == new.discard_pile

@@ -14,6 +14,7 @@ from budgetable.rules.match import Match, Round
 from budgetable.rules.moves import Move
 from budgetable.rules.options import Options
 from budgetable.rules.play import apply, deal, play
+from budgetable.rules.playout import play_out
 from budgetable.rules.refusals import Fault, Refused
 from budgetable.rules.state import State
 from budgetable.rules.view import SPECTATOR, View, view
@@ -43,6 +44,7 @@ __all__ = [
     "legal",
     "mode",
     "play",
+    "play_out",
     "view",
 ]
 

@@ -28,8 +28,9 @@ def attempts(view: View, card: Card) -> list[Move]:
             moves.append(known.counter[card.index])
     elif card.is_placeable:
         moves.append(known.place[card.index])
-        for other in view.budget.standing.get(card.category, ()):
-            moves.append(known.swap(card, other))
+        for other in view.budget.standing:
+            if other.fills == card.fills:
+                moves.append(known.swap(card, other))
     elif card.effect == RELIEF:
         moves.extend(uses(view, card))
     elif card.is_counter:

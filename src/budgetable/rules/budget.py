@@ -22,7 +22,7 @@ class Budget:
     `gap` is income less expenses: what is left to give a job to, or, below zero, what is over.
     `letters` has a bit for each letter A to E that is there, A lowest. `jobs` counts the Income
     cards and `best_job` is the highest amount among them. `standing` has the cards that can be
-    swapped by their category, of equal copies one.
+    swapped, of equal copies one.
 
     The first card standing of a letter is its own card, every later one is an extra (R12): an extra
     is placed after it, a swap keeps the place, and a loss takes the last. So nothing needs marking.
@@ -50,29 +50,22 @@ class Budget:
         best_job = 0
         has_extras = False
         main_job: Card | None = None
-        standing: dict[str, list[Card]] = {}
+        standing: list[Card] = []
         for card in cards:
             income += card.income
             expenses += card.expense
             bit = card.letter_bit
-            if bit:
-                if letters & bit:
-                    has_extras = True
-                    if card not in standing[card.category]:
-                        standing[card.category].append(card)
-                else:
-                    letters |= bit
-                    standing[card.category] = [card]
-            elif card.is_job:
+            if letters & bit:
+                has_extras = True
+            letters |= bit
+            if card.is_job:
                 jobs += 1
-                if jobs == 1:
-                    standing[card.category] = [card]
-                elif card not in standing[card.category]:
-                    standing[card.category].append(card)
                 if card.amount > best_job:
                     best_job = card.amount
                 if card.is_main_job:
                     main_job = card
+            if card.fills and card not in standing:
+                standing.append(card)
         self.cards: Final = cards
         self.income: Final = income
         self.expenses: Final = expenses
@@ -112,12 +105,13 @@ class Budget:
 
     def with_card(self, card: Card) -> Budget:
         """The budget after `card` joins it, standing last."""
-        return Budget((*self.cards, card))
+        return Budget(self.cards + (card,))
 
     def with_swap(self, card: Card, other: Card) -> Budget:
         """The budget after `card` takes the place of the last copy of `other` (R13, R16)."""
-        place = self._last(other)
-        return Budget((*self.cards[:place], card, *self.cards[place + 1 :]))
+        cards = list(self.cards)
+        cards[self._last(other)] = card
+        return Budget(tuple(cards))
 
     def without(self, card: Card) -> Budget:
         """The budget after its last copy of `card` has gone (R16)."""

@@ -11,6 +11,9 @@ LETTERS: Final = "ABCDE"
 EVERY_LETTER: Final = 0b11111
 """All five letters, as the bits of a budget's `letters`."""
 
+JOB_BIT: Final = 1 << len(LETTERS)
+"""Stands beside the bits of the letters for what a budget needs first: an Income card."""
+
 INCOME: Final = "income"
 PRIORITY: Final = "priority"
 WINDFALL: Final = "windfall"
@@ -49,6 +52,7 @@ class Card:
         "count",
         "effect",
         "expense",
+        "fills",
         "gap",
         "id",
         "income",
@@ -62,6 +66,7 @@ class Card:
         "kind",
         "letter_bit",
         "main_jobs",
+        "may_name",
         "name",
         "priority",
         "text",
@@ -112,8 +117,12 @@ class Card:
         self.main_jobs: Final = 1 if self.is_main_job else 0
         """How many main jobs it is, for sums."""
         self.letter_bit: Final = 1 << LETTERS.index(priority) if priority else 0
+        self.fills: Final = JOB_BIT if self.is_job else self.letter_bit
+        """The bit of what it gives a budget that needs it; two cards of one bit can be swapped."""
         self.category: Final = INCOME if kind == INCOME else priority
         """What a swap must keep (R13): `income`, a letter, or nothing for cards never swapped."""
+        self.may_name: Final = tuple(LETTERS) if effect == LOSE_PRIORITY else ("",)
+        """The letters of which one must be named when it is played; the empty one for none."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _card, tuple([getattr(self, name) for name in FIELDS])

@@ -11,11 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from budgetable.rules.budget import Budget
-from budgetable.rules.cards import EVERY_LETTER, LETTERS, RELIEF, Card
+from budgetable.rules.cards import EVERY_LETTER, RELIEF, Card
 from budgetable.rules.state import without_card
-
-JOB_BIT: Final = 1 << len(LETTERS)
-"""Stands beside the bits of the letters for what a budget needs first: an Income card."""
 
 
 class Change:
@@ -38,9 +35,7 @@ class Change:
     @property
     def fills(self) -> int:
         """The bit that a placed card brings."""
-        if self.other is not None:
-            return 0
-        return JOB_BIT if self.card.is_job else self.card.letter_bit
+        return self.card.fills if self.other is None else 0
 
     @property
     def main_jobs(self) -> int:
@@ -58,13 +53,12 @@ def changes(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> list[Change]:
     Whether it is legal alone is not asked: a place may need a card that comes before it.
     """
     found: list[Change] = []
-    standing = {other.category for other in cards}
     for i, card in enumerate(hand):
         if card.is_placeable:
             found.append(Change(card, i, card.gap, None, -1))
-            if card.category and card.category in standing:
+            if card.fills:
                 for j, other in enumerate(cards):
-                    if other.category == card.category and other.amount != card.amount:
+                    if other.fills == card.fills and other.amount != card.amount:
                         found.append(Change(card, i, card.gap - other.gap, other, j))
         elif card.effect == RELIEF:
             for j, other in enumerate(cards):
@@ -132,18 +126,20 @@ def one_or_two_add(found: list[Change], gap: int, missing: int, room: int, actio
     """Whether one of these changes, or two of distinct cards if there are two actions, add `gap`,
     bring all missing letters and fit the room for main jobs.
     """
-    by_gap: dict[int, list[Change]] = {}
     for change in found:
         if change.gap == gap and not missing & ~change.fills and change.main_jobs <= room:
             return True
         if actions > 1:
-            for first in by_gap.get(gap - change.gap, ()):
+            wanted = gap - change.gap
+            for first in found:
+                if first is change:
+                    break
                 if (
-                    not missing & ~(first.fills | change.fills)
+                    first.gap == wanted
+                    and not missing & ~(first.fills | change.fills)
                     and first.hand != change.hand
                     and (first.place != change.place or first.place < 0)
                     and first.main_jobs + change.main_jobs <= room
                 ):
                     return True
-            by_gap.setdefault(change.gap, []).append(change)
     return False

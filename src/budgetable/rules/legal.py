@@ -12,11 +12,7 @@ from typing import Final
 from budgetable.rules.budget import Budget
 from budgetable.rules.cards import (
     EXPENSE,
-    INCOME,
     LETTERS,
-    LIFE_HAPPENS,
-    LOSE_PRIORITY,
-    PRIORITY,
     RELIEF,
     Card,
 )
@@ -71,9 +67,6 @@ from budgetable.rules.state import ACT, DISCARDING, DRAW, OVER, State
 FINE: Final = ""
 """No check fails."""
 
-NO_LETTER: Final = ("",)
-"""What a Life Happens card that names no letter names."""
-
 
 def legal(state: State, seat: int) -> list[Move]:
     """Every move that `seat` may make now, hand by hand in the deck's order; empty if none."""
@@ -126,8 +119,8 @@ def add_building(state: State, seat: int, moves: list[Move]) -> None:
         if card.is_placeable:
             if not place_code(budget, hand, card, state.actions_left):
                 moves.append(known.place[card.index])
-            for other in budget.standing.get(card.category, ()):
-                if not exchange_code(budget, card, other):
+            for other in budget.standing:
+                if other.fills == card.fills and not exchange_code(budget, card, other):
                     moves.append(known.swap(card, other))
         elif card.effect == RELIEF:
             for place, other in enumerate(budget.cards):
@@ -145,8 +138,8 @@ def add_plays(state: State, seat: int, moves: list[Move], anytime_only: bool) ->
         for target in range(1, state.seats + 1):
             if target_code(state, seat, target):
                 continue
-            for letter in LETTERS if card.effect == LOSE_PRIORITY else NO_LETTER:
-                if not take_code(state.budgets[target], card, letter):
+            for letter in card.may_name:
+                if can_take(state.budgets[target], card, letter):
                     moves.append(state.deck.moves.play(card, target, letter))
 
 
@@ -214,12 +207,12 @@ def place_code(budget: Budget, hand: tuple[Card, ...], card: Card, actions_left:
     """R9 to R12: may this card join the budget?"""
     if not card.is_placeable:
         return NOT_PLACEABLE
-    if card.kind == INCOME:
+    if card.is_job:
         has_job = card.is_main_job and budget.main_job is not None
         return SECOND_JOB if has_job else FINE
     if not budget.jobs:
         return NEEDS_INCOME
-    if card.kind != PRIORITY:
+    if not card.letter_bit:
         return FINE
     if budget.letters & card.letter_bit:
         return FINE if can_be_extra(budget, hand, card, actions_left) else CATEGORY_TAKEN
@@ -258,7 +251,7 @@ def use_code(budget: Budget, card: Card, other: Card) -> str:
 
 def play_code(state: State, seat: int, card: Card, target: int, letter: str) -> str:
     """R15: may this Life Happens card be played on that seat?"""
-    if card.kind != LIFE_HAPPENS:
+    if not card.is_life:
         return NOT_LIFE_HAPPENS
     return target_code(state, seat, target) or take_code(state.budgets[target], card, letter)
 
@@ -272,9 +265,7 @@ def target_code(state: State, seat: int, target: int) -> str:
 
 def take_code(budget: Budget, card: Card, letter: str) -> str:
     """R15: is a letter named where one must be, and does the card find something to take?"""
-    if (letter != "") != (card.effect == LOSE_PRIORITY):
-        return NO_EFFECT
-    return FINE if can_take(budget, card, letter) else NO_EFFECT
+    return FINE if letter in card.may_name and can_take(budget, card, letter) else NO_EFFECT
 
 
 def can_take(budget: Budget, card: Card, letter: str) -> bool:

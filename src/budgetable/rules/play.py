@@ -175,7 +175,7 @@ def swap(state: State, seat: int, card: Card, other: Card, log: list[Event] | No
 def relieve(state: State, seat: int, card: Card, other: Card, log: list[Event] | None) -> None:
     """R14: relief and what it relieves go to the discard pile, the relief on top."""
     state.hands[seat] = without_card(state.hands[seat], card)
-    state.discard_pile = (*state.discard_pile, other, card)
+    state.discard_pile = state.discard_pile + (other, card)
     state.actions_left -= 1
     budget = state.budgets[seat] = state.budgets[seat].without(other)
     if log is not None:
@@ -206,7 +206,7 @@ def accept(state: State, seat: int, log: list[Event] | None) -> None:
     lost = state.budgets[seat].taken_by(card, pending.letter)
     budget = state.budgets[seat] = state.budgets[seat].after_life(card, pending.letter)
     if lost is not None:
-        state.discard_pile = (*state.discard_pile, lost, card)
+        state.discard_pile = state.discard_pile + (lost, card)
     state.pending = None
     if log is not None:
         log.append(Event(Accepted(seat, card, pending.by, lost, budget.income, budget.expenses)))
@@ -223,9 +223,9 @@ def counter(state: State, seat: int, card: Card, shuffle: Shuffle, log: list[Eve
     state.hands[seat] = without_card(state.hands[seat], card)
     bounces = card.effect == BOUNCE
     if bounces:
-        state.discard_pile = (*state.discard_pile, card)
+        state.discard_pile = state.discard_pile + (card,)
     else:
-        state.discard_pile = (*state.discard_pile, life, card)
+        state.discard_pile = state.discard_pile + (life, card)
     if log is not None:
         if bounces:
             log.append(Event(Bounced(seat, card, life, by, pending.letter)))
@@ -240,7 +240,7 @@ def counter(state: State, seat: int, card: Card, shuffle: Shuffle, log: list[Eve
         state.pending = Pending(life, seat, by, pending.letter, True)
     else:
         state.pending = None
-        state.discard_pile = (*state.discard_pile, life)
+        state.discard_pile = state.discard_pile + (life,)
         if log is not None:
             log.append(Event(Spent(by, life)))
         resume(state, log)
@@ -267,7 +267,7 @@ def end_actions(state: State, seat: int, log: list[Event] | None) -> None:
 def discard(state: State, seat: int, card: Card, log: list[Event] | None) -> None:
     """R8: one card fewer."""
     state.hands[seat] = without_card(state.hands[seat], card)
-    state.discard_pile = (*state.discard_pile, card)
+    state.discard_pile = state.discard_pile + (card,)
     if log is not None:
         log.append(Event(Discarded(seat, card, len(state.hands[seat]) - HAND)))
 

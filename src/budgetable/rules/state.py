@@ -190,10 +190,12 @@ def pair(seat: int, target: int) -> int:
 
 def with_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """A hand with one more card. Hands are kept in the deck's order, which tells nothing."""
-    place = len(hand)
-    while place and hand[place - 1].index > card.index:
+    cards = list(hand)
+    place = len(cards)
+    while place and cards[place - 1].index > card.index:
         place -= 1
-    return (*hand[:place], card, *hand[place:])
+    cards.insert(place, card)
+    return tuple(cards)
 
 
 def without_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

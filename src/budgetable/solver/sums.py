@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from budgetable.rules.budget import Budget
-from budgetable.rules.cards import EVERY_LETTER, Card
-from budgetable.rules.extras import JOB_BIT, Change, changes
+from budgetable.rules.cards import EVERY_LETTER, JOB_BIT, Card
+from budgetable.rules.extras import Change, changes
 
 
 class Choice:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from budgetable.rules.budget import Budget
-from budgetable.rules.cards import EVERY_LETTER, Card
-from budgetable.rules.extras import JOB_BIT, Change, changes
+from budgetable.rules.cards import EVERY_LETTER, JOB_BIT, Card
+from budgetable.rules.extras import Change, changes
 
 
 def can_win(budget: Budget, hand: tuple[Card, ...], actions: int) -> bool:
@@ -16,7 +16,7 @@ def can_win(budget: Budget, hand: tuple[Card, ...], actions: int) -> bool:
         return False
     lacking = need
     for card in hand:
-        lacking &= ~(JOB_BIT if card.is_job else card.letter_bit)
+        lacking &= ~card.fills
     if lacking:
         return False
     by_gap: dict[int, list[Change]] = {}

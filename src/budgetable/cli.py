@@ -319,6 +319,72 @@ def show(
     return 0
 
 
+@app.command
+def review(
+    file: Annotated[Path, Parameter(help="A record.")],
+    /,
+    *,
+    seat: Annotated[
+        str | None, Parameter(help="Only this player: a number or a name; else all.")
+    ] = None,
+    simulations: Annotated[int, Parameter(help="How many make an estimate of a chance.")] = 600,
+    seed: Annotated[str, Parameter(help="The same seed gives the same estimates.")] = "0",
+    moments: Annotated[
+        Path | None, Parameter(help="A folder to write the moments to, to play on from.")
+    ] = None,
+    html: Annotated[
+        Path | None, Parameter(help="A file to write the review to, as a page.")
+    ] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="For programs.")] = False,
+    language: Language = None,
+) -> int:
+    """Say how a match went: the chances in every turn, and what might have been done better.
+
+    Chances are what the bot sharp thinks of what the player could see. It tells hidden cards.
+    """
+    from budgetable import coach, records
+    from budgetable.terminal import review_page, reviewing
+    from budgetable.terminal.progress import progressing
+    from budgetable.terminal.saving import no_new_file
+    from budgetable.words import text
+
+    tongue = spoken(language)
+    check_range("--simulations", simulations, 1, 1_000_000, tongue)
+    record = read_record(file, tongue)
+    number = seat_of(seat, record, tongue)
+    if html is not None:
+        with file_problems(html, tongue):
+            problem = no_new_file(html)
+        if problem:
+            raise Problem(text(problem, tongue, file=str(html)))
+    if moments is not None:
+        with file_problems(moments, tongue):
+            moments.mkdir(parents=True, exist_ok=True)
+            if any(moments.glob("moment-*.json")):
+                raise Problem(text("review-moments-exist", tongue, folder=str(moments)))
+    try:
+        with progressing(text("review-judging", tongue)) as progress:
+            made = coach.review(
+                record, seat=number, simulations=simulations, seed=seed, progress=progress
+            )
+    except records.FaultyRecord as faulty:
+        raise Problem(faulty_sentence(faulty, tongue), FAULTY) from None
+    voice = reviewing.voice_at(made, tongue)
+    with file_problems(moments, tongue):
+        files = reviewing.write(made, moments, voice) if moments is not None else []
+    if html is not None:
+        with file_problems(html, tongue):
+            html.write_text(review_page.page(made, voice), encoding="utf-8")
+    if as_json:
+        print(json.dumps(coach.plain(made), ensure_ascii=False))
+        return 0
+    print("\n".join(reviewing.lines(made, voice)))
+    print("\n" + "\n".join(reviewing.moments(made, files, voice)))
+    if html is not None:
+        print(text("review-page", tongue, file=str(html)))
+    return 0
+
+
 @app.default
 def table(*, language: Language = None) -> int:
     """Open the game in a browser of this machine; others in the network can join.
@@ -495,6 +561,22 @@ def read_record(file: Path, language: str) -> Record:
             raise Problem(text("in-file", language, file=str(file), problem=problem)) from None
         except BadDeck as bad:
             raise Problem(say(bad, language)) from None
+
+
+def seat_of(given: str | None, record: Record, language: str) -> int:
+    """The seat of a record that a number or a name means; 0 for all."""
+    from budgetable.words import text
+
+    if given is None:
+        return 0
+    names = [name.casefold() for name in record.players]
+    if given.casefold() in names:
+        return names.index(given.casefold()) + 1
+    if given.isdecimal() and 1 <= int(given[:4]) <= len(names):
+        return int(given[:4])
+    players = ", ".join(record.players)
+    seats = str(len(names))
+    raise Problem(text("option-review-seat", language, given=given, seats=seats, players=players))
 
 
 def make_puzzles(

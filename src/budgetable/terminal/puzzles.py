@@ -3,40 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
 from datetime import UTC, datetime
-from time import perf_counter
-from typing import Final
-
-from rich.console import Console as Screen
-from rich.progress import Progress
 
 from budgetable.coach import Puzzle, puzzle, seed_of
 from budgetable.rules.deck import Deck
 from budgetable.terminal.console import Console, InputEnded
+from budgetable.terminal.progress import progressing
 from budgetable.terminal.puzzling import PuzzleTable, Stopped
 from budgetable.terminal.table import typed
 from budgetable.words import text
-
-SOON: Final = 1.0
-"""Seconds after which progress is shown: what is there at once needs none."""
 
 
 def made(deck: Deck, seed: str | None, numbers: range, level: str, language: str) -> list[Puzzle]:
     """The puzzles with these numbers, today's without a seed. Raises NoPuzzle."""
     named = seed_of(datetime.now(UTC).date()) if seed is None else seed
-    screen = Screen(stderr=True)
-    progress = Progress(console=screen, transient=True)
-    task = progress.add_task(text("puzzle-making", language), total=len(numbers))
-    began = perf_counter()
     puzzles: list[Puzzle] = []
-    with ExitStack() as stack:
+    with progressing(text("puzzle-making", language)) as progress:
         for number in numbers:
             puzzles.append(puzzle(deck, named, number, level))
-            progress.advance(task)
-            is_slow = screen.is_terminal and perf_counter() - began > SOON
-            if is_slow and not progress.live.is_started:
-                stack.enter_context(progress)
+            progress(len(puzzles), len(numbers))
     return puzzles
 
 

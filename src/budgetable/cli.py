@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from budgetable import __version__
 
 if TYPE_CHECKING:
     from budgetable.coach import Puzzle
+    from budgetable.decks import Sheet
     from budgetable.records import Record
     from budgetable.rules import Deck
 
@@ -40,7 +42,11 @@ app = App(
     help_format="plaintext",
     version=version,
 )
-deck_app = App(name="deck", help="Look after decks.", help_format="plaintext")
+deck_app = App(
+    name="deck",
+    help="Make decks, check them, and turn spreadsheets into them.",
+    help_format="plaintext",
+)
 app.command(deck_app)
 
 Language = Annotated[str | None, Parameter(help="en or es; else as the system is set.")]
@@ -48,7 +54,7 @@ Seed = Annotated[str | None, Parameter(help="The same seed shuffles the same; el
 Level = Annotated[
     Literal["easy", "medium", "hard"] | None, Parameter(help="How hard; else now this, now that.")
 ]
-DeckName = Annotated[str, Parameter(help="A deck that ships (standard), or a TOML file.")]
+DeckName = Annotated[str, Parameter(help="A deck that ships (standard), or a CSV or TOML file.")]
 
 
 class Problem(Exception):
@@ -468,35 +474,94 @@ def serve(
     return 0
 
 
+@deck_app.command(name="new")
+def new_deck(
+    file: Annotated[Path, Parameter(help="The file to make: it ends in .csv or .toml.")],
+    /,
+    *,
+    language: Language = None,
+) -> int:
+    """Make a deck to edit: the cards of the standard one, for a spreadsheet or as TOML."""
+    from budgetable import decks
+    from budgetable.words import text
+
+    tongue = spoken(language)
+    check_ending(file, tongue)
+    check, play = (
+        f"budgetable {each} {shlex.quote(str(file))}" for each in ("deck check", "play --deck")
+    )
+    comments = [text("deck-comment", tongue), text("deck-comment-fields", tongue)]
+    comments.append(text("deck-comment-check", tongue, command=check))
+    with file_problems(file, tongue):
+        deck = decks.new(file, comments)
+    print(text("deck-written", tongue, name=str(file), cards=len(deck)))
+    print(text("deck-new", tongue), f"    {check}", f"    {play}", sep="\n")
+    return 0
+
+
+@deck_app.command(name="convert")
+def convert_deck(
+    source: Annotated[str, Parameter(help="A CSV or TOML file, or a deck that ships.")],
+    target: Annotated[Path, Parameter(help="The file to make: it ends in .csv or .toml.")],
+    /,
+    *,
+    language: Language = None,
+) -> int:
+    """Write a deck as the other kind of file: from a spreadsheet to TOML, or back."""
+    from budgetable import decks
+    from budgetable.words import text
+
+    tongue = spoken(language)
+    check_ending(target, tongue)
+    sheet = load_sheet(source, tongue)
+    with file_problems(target, tongue):
+        decks.save(sheet.deck, target)
+    print(text("deck-written", tongue, name=str(target), cards=len(sheet.deck)))
+    tell_left_out(sheet, tongue)
+    return 0
+
+
 @deck_app.command(name="check")
 def check_deck(
-    file: Annotated[str, Parameter(help="A TOML file, or a deck that ships.")],
+    file: Annotated[str, Parameter(help="A CSV or TOML file, or a deck that ships.")],
     /,
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="For programs.")] = False,
     language: Language = None,
 ) -> int:
-    """Say everything that is wrong with a deck, or that nothing is."""
+    """Say everything that is wrong with a deck, or that nothing is, and what could be better."""
     from budgetable import decks
-    from budgetable.words import deck_fault, text
+    from budgetable.words import deck_faults, deck_warning, text
 
     tongue = spoken(language)
     faults: tuple[decks.DeckFault, ...] = ()
-    cards = 0
+    sheet = None
     with file_problems(Path(file), tongue):
         try:
-            cards = len(decks.load(file))
+            sheet = decks.load_sheet(file)
         except decks.BadDeck as bad:
             faults = bad.faults
+    warnings = decks.warnings_of(sheet.deck) if sheet else []
     if as_json:
-        told = [vars(fault) for fault in faults]
-        print(json.dumps({"deck": file, "cards": cards, "faults": told}, ensure_ascii=False))
-    elif faults:
+        told = {
+            "deck": file,
+            "cards": len(sheet.deck) if sheet else 0,
+            "faults": [vars(fault) for fault in faults],
+            "warnings": [vars(warning) for warning in warnings],
+            "left_out": sheet.left_out if sheet else (),
+        }
+        print(json.dumps(told, ensure_ascii=False))
+    elif sheet is None:
         print(text("deck-faults", tongue, name=file, faults=len(faults)))
-        for fault in faults:
-            print("  " + deck_fault(fault, tongue))
+        for line in deck_faults(faults, tongue):
+            print("  " + line)
     else:
-        print(text("deck-fine", tongue, name=file, cards=cards))
+        print(text("deck-fine", tongue, name=file, cards=len(sheet.deck)))
+        tell_left_out(sheet, tongue)
+        if warnings:
+            print(text("deck-warnings", tongue, warnings=len(warnings)))
+        for warning in warnings:
+            print("  " + deck_warning(warning, tongue))
     return UNUSABLE if faults else 0
 
 
@@ -532,16 +597,39 @@ def check_bots(names: tuple[str, ...], language: str) -> None:
             raise Problem(text("option-bot", language, given=name, known=", ".join(BOTS)))
 
 
+def check_ending(file: Path, language: str) -> None:
+    """Refuse a file that no deck is written to."""
+    from budgetable.decks import ENDINGS
+    from budgetable.words import text
+
+    if file.suffix.lower() not in ENDINGS:
+        known = ", ".join(ENDINGS)
+        raise Problem(text("option-ending", language, file=str(file), known=known))
+
+
+def tell_left_out(sheet: Sheet, language: str) -> None:
+    """Name what of a spreadsheet is no part of the deck, if anything is."""
+    from budgetable.words import text
+
+    if sheet.left_out:
+        print(text("deck-left-out", language, names=", ".join(sheet.left_out)))
+
+
 def load_deck(name: str, language: str) -> Deck:
     """The deck of this name or file."""
+    return load_sheet(name, language).deck
+
+
+def load_sheet(name: str, language: str) -> Sheet:
+    """The deck of this name or file, and what was left out."""
     from budgetable import decks
     from budgetable.words import say, text
 
-    if name not in decks.SHIPPED and not Path(name).exists() and Path(name).name == name:
+    if name not in decks.SHIPPED and not Path(name).exists() and Path(name).stem == name:
         raise Problem(text("option-deck", language, given=name, known=", ".join(decks.SHIPPED)))
     with file_problems(Path(name), language):
         try:
-            return decks.load(name)
+            return decks.load_sheet(name)
         except decks.BadDeck as bad:
             head = text("deck-faults", language, name=name, faults=len(bad.faults))
             raise Problem(f"{head}\n{say(bad, language)}") from None

@@ -9,7 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from budgetable.decks import SHIPPED, BadDeck, DeckFault, from_data, from_toml, load, to_data
+from budgetable.decks import (
+    SHIPPED,
+    BadDeck,
+    DeckFault,
+    from_data,
+    from_toml,
+    load,
+    new,
+    save,
+    to_data,
+)
 from budgetable.decks.reading import MAX_BYTES
 from budgetable.rules import Deck
 from tests.kit import deck_data
@@ -210,3 +220,41 @@ def test_a_damaged_deck_is_read_or_refused(place: int, come: bytes, gone: int):
         number = len(deck)
         assert 21 <= number <= 500
     assert number
+
+
+@pytest.mark.parametrize("name", ["My town.csv", "My town.toml"])
+def test_a_new_deck_is_the_standard_one_under_its_files_name(name: str, tmp_path: Path):
+    file = tmp_path / name
+    made = new(file, ["Begin here."])
+    deck = load(file)
+    assert same(deck, made)
+    assert (deck.name, deck.title) == ("my-town", "My town")
+    standard = to_data(load("standard"))
+    assert to_data(deck) == {**standard, "name": "my-town", "title": "My town"}
+    if file.suffix == ".toml":
+        assert file.read_text("utf-8").startswith("# Begin here.\n")
+        assert "# Income: businesses" in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", ["🎉.csv", "\udcff.toml", "-.toml", '"\\n.toml', "=1.csv"])
+def test_a_new_deck_has_a_name_whatever_its_file_is_called(name: str, tmp_path: Path):
+    new(tmp_path / name)
+    assert re.fullmatch("[a-z0-9-]+", load(tmp_path / name).name)
+
+
+@pytest.mark.parametrize("write", [new, lambda file: save(load("standard"), file)])
+def test_no_file_is_overwritten_and_no_folder_made(write: Any, tmp_path: Path):
+    (tmp_path / "mine.csv").write_text("mine", "utf-8")
+    with pytest.raises(FileExistsError):
+        write(tmp_path / "mine.csv")
+    assert (tmp_path / "mine.csv").read_text("utf-8") == "mine"
+    with pytest.raises(NotADirectoryError):
+        write(tmp_path / "folder" / "mine.csv")
+
+
+def test_a_deck_is_saved_as_its_file_ends(tmp_path: Path):
+    for name in ("deck.csv", "deck.toml", "deck.CSV"):
+        save(load("standard"), tmp_path / name)
+        assert same(load(tmp_path / name), load("standard"))
+    assert (tmp_path / "deck.CSV").read_bytes() == (tmp_path / "deck.csv").read_bytes()
+    assert (tmp_path / "deck.toml").read_bytes().startswith(b'name = "standard"')

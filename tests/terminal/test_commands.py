@@ -150,6 +150,69 @@ def test_every_fault_of_a_deck_is_told_at_once(tmp_path: Path):
     assert len(told["faults"]) == len(done.stdout.splitlines()) - 1
 
 
+ENDS = pytest.mark.parametrize("end", ["csv", "toml"])
+
+
+@ENDS
+def test_a_new_deck_can_be_checked_and_played_with_at_once(end: str, tmp_path: Path):
+    file = tmp_path / f"my-town.{end}"
+    done = budgetable("deck", "new", str(file))
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[0] == f"{file}: 54 cards written."
+    assert f"budgetable deck check {file}" in done.stdout
+    checked = budgetable("deck", "check", str(file))
+    assert (checked.returncode, checked.stdout) == (0, f"{file}: 54 cards, no faults.\n")
+    series = budgetable("simulate", "random", "random", "--deck", str(file), "--matches", "2")
+    assert series.returncode == 0
+    again = budgetable("deck", "new", str(file), "--language", "es")
+    assert (again.returncode, again.stdout) == (2, "")
+    assert f"{file} ya existe" in again.stderr
+
+
+@ENDS
+def test_a_deck_is_converted_and_what_is_left_out_is_said(end: str, tmp_path: Path):
+    source = tmp_path / "town.csv"
+    rows = decks.to_csv(decks.load("standard")).decode("utf-8-sig").splitlines()[4:]
+    source.write_text("\n".join([f"{row},red" for row in rows]).replace(",red", ",colour", 1))
+    target = tmp_path / f"target.{end}"
+    done = budgetable("deck", "convert", str(source), str(target))
+    assert done.returncode == 0
+    assert done.stdout.splitlines() == [
+        f"{target}: 54 cards written.",
+        "Left out, for a deck has nothing of that name: colour.",
+    ]
+    assert decks.load(target).name == "town"
+    assert len(decks.load(target)) == 54
+    written = target.read_bytes()
+    assert budgetable("deck", "convert", "standard", str(target)).returncode == 2
+    assert target.read_bytes() == written
+
+
+def test_a_deck_with_faults_is_not_converted(tmp_path: Path):
+    source, target = tmp_path / "town.csv", tmp_path / "town.toml"
+    source.write_text("name,kind\n" + "X,jewel\n" * 60, "utf-8")
+    done = budgetable("deck", "convert", str(source), str(target))
+    assert done.returncode == 2
+    assert "Row 2, card x" in done.stderr
+    assert "And 44 more faults." in done.stderr
+    assert not target.exists()
+
+
+def test_what_a_deck_could_do_better_is_said_and_does_not_make_it_faulty(tmp_path: Path):
+    file = tmp_path / "town.csv"
+    source = decks.to_csv(decks.load("standard")).decode("utf-8-sig")
+    file.write_text(source.replace(",2000,", ",2003,", 1), "utf-8")
+    done = budgetable("deck", "check", str(file))
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert lines[0] == f"{file}: 54 cards, no faults."
+    assert lines[1].startswith("It can be played. ")
+    assert all("receptionist" in line for line in lines[2:])
+    told = json.loads(budgetable("deck", "check", str(file), "--json").stdout)
+    assert [warning["code"] for warning in told["warnings"]] == ["off-step", "card-never-even"]
+    assert len(lines) == 4
+
+
 def six_hundred_cards() -> str:
     cards = "".join(
         f'[[cards]]\nid = "c{n}"\nname = "C{n}"\nkind = "income"\njob = "part-time"\namount = 1\n'
@@ -193,6 +256,10 @@ BAD_CALLS = {
     "no such file": ("replay", "nowhere.json"),
     "a folder": ("replay", str(CONFORMANCE)),
     "a folder as deck": ("deck", "check", str(CONFORMANCE)),
+    "a new deck of another kind": ("deck", "new", "deck.ods"),
+    "a new deck in no folder": ("deck", "new", "nowhere/deck.csv"),
+    "a deck from nowhere": ("deck", "convert", "nowhere.csv", "deck.toml"),
+    "a deck to another kind": ("deck", "convert", "standard", "deck.txt"),
     "not a record": ("show", str(CONFORMANCE / "cases.json")),
     "not JSON": ("replay", str(CONFORMANCE / "README.md")),
     "not UTF-8": ("replay", str(GAME.with_suffix(".positions.jsonl.gz"))),

@@ -2,15 +2,35 @@ import ast
 import copy
 import errno
 import inspect
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from budgetable.decks import check, from_csv, from_data, from_toml, reading, rows, spreadsheet
+from budgetable.decks import (
+    check,
+    from_csv,
+    from_data,
+    from_toml,
+    reading,
+    rows,
+    spreadsheet,
+    warnings,
+)
 from budgetable.decks import check as checking
 from budgetable.decks.faults import BadDeck, DeckFault
-from budgetable.words import LANGUAGES, deck_fault, file_problem, record_problem, say, text
+from budgetable.decks.warnings import DeckWarning
+from budgetable.words import (
+    LANGUAGES,
+    deck_fault,
+    deck_faults,
+    deck_warning,
+    file_problem,
+    record_problem,
+    say,
+    text,
+)
 from tests.words.kit import DATA, WRONG_PLURAL
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -136,6 +156,35 @@ def test_sentences_in_english():
     assert said == 'Card rent: the field "amount" is 2000000, and must be at most 1000000.'
     said = deck_fault(DeckFault("too-few-cards", value="1", allowed="21"))
     assert said == "Deck: it has 1 card, and needs at least 21. Add cards, or raise a count."
+
+
+@languages
+def test_of_very_many_faults_the_first_are_said_and_how_many_more_there_are(language):
+    found = [DeckFault("empty-name", f"c{n}", "name") for n in range(120)]
+    lines = deck_faults(found, language)
+    assert lines[:-1] == [deck_fault(fault, language) for fault in found[:20]]
+    assert lines[-1] == text("deck-more-faults", language, more=100)
+    assert say(BadDeck(found), language) == "\n".join(lines)
+    assert deck_faults(found[:20], language) == lines[:-1]
+
+
+@languages
+def test_every_warning_of_a_deck_has_a_sentence(language):
+    source = Path(inspect.getsourcefile(warnings) or "").read_text("utf-8")
+    codes = set(re.findall(r'DeckWarning\("([a-z-]+)"', source))
+    codes |= {f"idle-{effect}" for effect in ("relief", "cancel", "lose-job", "lose-part-time")}
+    assert len(codes) == 10
+    ids = tuple("abcdefgh")
+    for code in codes:
+        said = deck_warning(DeckWarning(code, ids, "A", 900), language)
+        assert said.startswith(("Deck: ", "Baraja: "))
+        assert said.endswith(".")
+        assert "f, g" not in said
+    said = deck_warning(DeckWarning("card-never-even", ids), language)
+    assert "a, b, c, d, e and 3 more" in said.replace(" y 3 más", " and 3 more")
+    said = deck_warning(DeckWarning("dear-letter", value="C", amount=3000), language)
+    assert "letra C" in said or "letter C" in said
+    assert "3000" in said
 
 
 def record_codes() -> set[str]:

@@ -2,18 +2,21 @@
 
 from budgetable.decks.check import MAX_AMOUNT, MAX_CARDS, MIN_CARDS, check
 from budgetable.decks.faults import BadDeck, DeckFault
-from budgetable.decks.files import SHIPPED, load
+from budgetable.decks.files import ENDINGS, SHIPPED, load, load_sheet, new, save
 from budgetable.decks.fingerprint import fingerprint
 from budgetable.decks.reading import from_data, from_toml, to_data, to_toml
 from budgetable.decks.spreadsheet import Sheet, from_csv, to_csv
+from budgetable.decks.warnings import DeckWarning, warnings_of
 
 __all__ = [
+    "ENDINGS",
     "MAX_AMOUNT",
     "MAX_CARDS",
     "MIN_CARDS",
     "SHIPPED",
     "BadDeck",
     "DeckFault",
+    "DeckWarning",
     "Sheet",
     "check",
     "fingerprint",
@@ -21,7 +24,11 @@ __all__ = [
     "from_data",
     "from_toml",
     "load",
+    "load_sheet",
+    "new",
+    "save",
     "to_csv",
     "to_data",
     "to_toml",
+    "warnings_of",
 ]

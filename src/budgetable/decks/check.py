@@ -203,5 +203,5 @@ def shown(value: object) -> str:
         text = value if isinstance(value, str) else repr(value)
     except (ValueError, RecursionError):  # a number of 5,000 digits, lists nested too deep
         text = "…"
-    text = " ".join(text.split())
+    text = " ".join("".join([sign if sign.isprintable() else " " for sign in text]).split())
     return text if len(text) <= 40 else text[:39] + "…"

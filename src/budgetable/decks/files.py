@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import re
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Final
+
+import tomli_w
 
 from budgetable.decks.cells import slug
 from budgetable.decks.reading import MAX_BYTES, from_toml, to_toml
@@ -18,8 +24,8 @@ SHIPPED: Final = ("standard",)
 SPREADSHEETS: Final = (".csv", ".tsv", ".xlsx", ".xls", ".ods")
 """What is read as CSV. The last three are not, and reading them says what to do."""
 
-WRITERS: Final = {".csv": to_csv, ".toml": to_toml}
-"""How a deck is written, by the end of its file's name."""
+ENDINGS: Final = (".csv", ".toml")
+"""How the name of a file ends that a deck is written to."""
 
 
 def load(deck: str | Path) -> Deck:
@@ -37,9 +43,49 @@ def load_sheet(deck: str | Path) -> Sheet:
     path = Path(deck)
     with path.open("rb") as file:
         source = file.read(MAX_BYTES + 1)
-    if path.suffix.lower() in SPREADSHEETS:
+    if _is_csv(path):
         return from_csv(source, name_of(path))
     return Sheet(from_toml(source))
+
+
+def save(deck: Deck, file: Path) -> None:
+    """Write a deck to a new file, by its ending as CSV or as TOML.
+
+    Raises FileExistsError where there is one, and any other OSError where it cannot be written.
+    """
+    _write(file, to_csv(deck) if _is_csv(file) else to_toml(deck))
+
+
+def new(file: Path, comments: Iterable[str] = ()) -> Deck:
+    """Write a whole deck to a new file, to be edited: the standard one's cards, under another name.
+
+    The comments stand above a TOML file; CSV has none. Raises OSError, as `save` does.
+    """
+    standard = load("standard")
+    title = re.sub(r"[-_\s]+", " ", file.stem).encode("utf-8", "replace").decode().strip()
+    facts = {"currency": standard.currency, "language": standard.language}
+    title = title[:1].upper() + title[1:]
+    deck = Deck(name_of(file), standard.cards, title=title, **facts)
+    if _is_csv(file):
+        _write(file, to_csv(deck))
+        return deck
+    # As the standard deck stands in its own file, groups and all: that is the best to edit.
+    cards = _source("standard").partition(b"\n\n")[2]
+    head = "".join([f"# {comment}\n" for comment in comments])
+    facts = {"name": deck.name, "title": title, **facts}
+    _write(file, f"{head}\n{tomli_w.dumps(facts)}\n".encode() + cards)
+    return deck
+
+
+def _is_csv(file: Path) -> bool:
+    return file.suffix.lower() in SPREADSHEETS
+
+
+def _write(file: Path, source: bytes) -> None:
+    if not file.parent.is_dir():  # Else the system says that there is no such file, which is plain.
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(file))
+    with file.open("xb") as target:
+        target.write(source)
 
 
 def name_of(file: Path) -> str:
@@ -50,4 +96,8 @@ def name_of(file: Path) -> str:
 @cache
 def _shipped(name: str) -> Deck:
     """A deck that ships is read once: a server opens many tables with it."""
-    return from_toml(resources.files(__package__).joinpath(f"{name}.toml").read_bytes())
+    return from_toml(_source(name))
+
+
+def _source(name: str) -> bytes:
+    return resources.files(__package__).joinpath(f"{name}.toml").read_bytes()

@@ -5,7 +5,14 @@ The rules say codes, numbers and cards; only this package makes sentences of the
 
 from budgetable.words.cards import Speaker
 from budgetable.words.catalogue import LANGUAGES, MissingWords, best_language, text
-from budgetable.words.faults import deck_fault, file_problem, record_fault, record_problem
+from budgetable.words.faults import (
+    deck_fault,
+    deck_faults,
+    deck_warning,
+    file_problem,
+    record_fault,
+    record_problem,
+)
 from budgetable.words.saying import say
 from budgetable.words.voice import Voice, voice_of
 
@@ -16,6 +23,8 @@ __all__ = [
     "Voice",
     "best_language",
     "deck_fault",
+    "deck_faults",
+    "deck_warning",
     "file_problem",
     "record_fault",
     "record_problem",

@@ -11,11 +11,20 @@ from budgetable.words.catalogue import SOURCE, has, text
 from budgetable.words.refusals import quoted, sentence
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from budgetable.decks.faults import DeckFault
+    from budgetable.decks.warnings import DeckWarning
 
 
 COUNTS: Final = ("too-few-cards", "too-many-cards")
 """The faults whose value is a number to choose a plural by."""
+
+MOST_FAULTS: Final = 20
+"""The faults of a deck that are said: more than one screen holds would hide the first."""
+
+MOST_CARDS: Final = 5
+"""The cards of a warning that are named."""
 
 
 def deck_fault(fault: DeckFault, language: str = SOURCE) -> str:
@@ -36,6 +45,24 @@ def deck_fault(fault: DeckFault, language: str = SOURCE) -> str:
     if fault.card.startswith("#"):
         return text("fault-in-place", language, place=fault.card[1:], problem=problem)
     return text("fault-in-card", language, card=fault.card, problem=problem)
+
+
+def deck_faults(faults: Sequence[DeckFault], language: str = SOURCE) -> list[str]:
+    """The faults of a deck, one a line: of very many the first, and how many more there are."""
+    lines = [deck_fault(fault, language) for fault in faults[:MOST_FAULTS]]
+    more = len(faults) - len(lines)
+    return [*lines, text("deck-more-faults", language, more=more)] if more else lines
+
+
+def deck_warning(warning: DeckWarning, language: str = SOURCE) -> str:
+    """One thing that a deck could do better, with the cards that it is about."""
+    cards = ", ".join(warning.cards[:MOST_CARDS])
+    more = len(warning.cards) - MOST_CARDS
+    if more > 0:
+        cards = text("warning-cards", language, cards=cards, more=str(more))
+    values = {"value": warning.value, "amount": str(warning.amount), "cards": cards}
+    problem = text(f"deck-warning-{warning.code}", language, **values)
+    return text("fault-in-deck", language, problem=problem)
 
 
 def record_fault(

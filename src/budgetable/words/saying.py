@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from budgetable.rules.refusals import Fault, Refused
 from budgetable.words.cards import Speaker
 from budgetable.words.catalogue import SOURCE
-from budgetable.words.faults import deck_fault, file_problem
+from budgetable.words.faults import deck_fault, deck_faults, file_problem
 from budgetable.words.refusals import sentence
 
 if TYPE_CHECKING:
@@ -25,5 +25,5 @@ def say(refused: Refused | Fault | BadDeck | DeckFault | OSError, language: str 
     from budgetable.decks.faults import BadDeck  # Late: reading decks is slow to import.
 
     if isinstance(refused, BadDeck):
-        return "\n".join([deck_fault(fault, language) for fault in refused.faults])
+        return "\n".join(deck_faults(refused.faults, language))
     return deck_fault(refused, language)

@@ -44,6 +44,25 @@ deck-field-twice = "{ $field }" is there already. Leave one of the two out.
 deck-cell-beyond = the cell "{ $value }" stands beyond the named columns. Put a text or amount that has a comma in quotation marks, or leave the cell out.
 deck-date = the field "{ $field }" is "{ $value }", a date. Give the column the format text or number, and type the number again.
 
+deck-more-faults = { $more_count ->
+    [one] And 1 more fault.
+   *[other] And { $more } more faults.
+}
+
+## What a deck could do better: the id ends with the code of decks/warnings.py
+
+deck-warning-off-step = most amounts are multiples of { $value }, and those of these cards are not: { $cards }. Round them, so that budgets come out even more often.
+deck-warning-no-step = the amounts have no step in common, so budgets rarely come out even. Round them to multiples of { $value }.
+deck-warning-dear-letter = the cheapest card of the letter { $value } costs { $amount }, more than most incomes. Add a cheaper one.
+deck-warning-never-even = no budget can come out even with these amounts, so nobody can win. Change some.
+deck-warning-card-never-even = no budget with one of these cards can come out even: { $cards }. Change their amounts.
+deck-warning-income-left-over = no set of priorities, one or more of each letter, uses up these incomes exactly: { $cards }. Change their amounts, or some of the priorities.
+deck-warning-idle-relief = no card is an expense, so these have nothing to take away: { $cards }.
+deck-warning-idle-cancel = no card is life-happens, so these have nothing to answer: { $cards }.
+deck-warning-idle-lose-job = no card is a full-time job or a business, so these have nothing to take: { $cards }.
+deck-warning-idle-lose-part-time = no card is a part-time job, so these have nothing to take: { $cards }.
+warning-cards = { $cards } and { $more } more
+
 ## Records, by the codes of records/record.py
 
 record-not-utf8 = This is not UTF-8 text. Save the file as UTF-8.
@@ -75,4 +94,5 @@ option-bot = There is no bot called "{ $given }". Choose one of these: { $known 
 option-deck = There is no deck called "{ $given }". Choose one of these, or name a file: { $known }.
 option-language = There is no language "{ $given }". Choose one of these: { $known }.
 option-range = { $option } is { $given }, and must be from { $least } to { $most }.
+option-ending = A deck is kept in a file that ends in { $known }, and { $file } does not. Give it another ending.
 option-conflict = { $option } and { $other } cannot be used together. Leave one out.

@@ -210,6 +210,20 @@ deck-faults = { $name }: { $faults_count ->
    *[other] { $faults } faults:
 }
 
+deck-warnings = { $warnings_count ->
+    [one] It can be played. 1 thing could be better:
+   *[other] It can be played. { $warnings } things could be better:
+}
+deck-left-out = Left out, for a deck has nothing of that name: { $names }.
+deck-written = { $name }: { $cards_count ->
+    [one] 1 card written.
+   *[other] { $cards } cards written.
+}
+deck-new = Change its cards as you like. Then check it, and play with it:
+deck-comment = A deck to make your own. Each card begins with a line [[cards]]; take some out, change them, add others.
+deck-comment-fields = A card has an id, a name and a kind; count says how many copies there are. Amounts are whole numbers.
+deck-comment-check = Then check it: { $command }
+
 ## --version
 
 version = budgetable { $version }, rules { $mode ->

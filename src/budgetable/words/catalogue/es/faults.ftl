@@ -44,6 +44,25 @@ deck-field-twice = "{ $field }" está repetido. Quita uno de los dos.
 deck-cell-beyond = la celda "{ $value }" está fuera de las columnas con nombre. Pon entre comillas el texto o la cantidad que lleve una coma, o quita la celda.
 deck-date = el campo "{ $field }" es "{ $value }", una fecha. Da a la columna el formato texto o número y vuelve a escribir el número.
 
+deck-more-faults = { $more_count ->
+    [one] Y 1 fallo más.
+   *[other] Y { $more } fallos más.
+}
+
+## Qué podría mejorar en una baraja: el id termina con el código de decks/warnings.py
+
+deck-warning-off-step = casi todas las cantidades son múltiplos de { $value }, y las de estas cartas no: { $cards }. Redondéalas para que los presupuestos cuadren más a menudo.
+deck-warning-no-step = las cantidades no tienen un paso común, así que los presupuestos casi nunca cuadran. Redondéalas a múltiplos de { $value }.
+deck-warning-dear-letter = la carta más barata de la letra { $value } cuesta { $amount }, más que casi todos los ingresos. Añade una más barata.
+deck-warning-never-even = ningún presupuesto puede cuadrar con estas cantidades, así que nadie puede ganar. Cambia algunas.
+deck-warning-card-never-even = ningún presupuesto con una de estas cartas puede cuadrar: { $cards }. Cambia sus cantidades.
+deck-warning-income-left-over = ningún conjunto de prioridades, con una o más de cada letra, gasta justo estos ingresos: { $cards }. Cambia sus cantidades o algunas de las prioridades.
+deck-warning-idle-relief = ninguna carta es un gasto, así que estas no tienen nada que quitar: { $cards }.
+deck-warning-idle-cancel = ninguna carta es life-happens, así que estas no tienen nada a lo que responder: { $cards }.
+deck-warning-idle-lose-job = ninguna carta es un trabajo de jornada completa ni un negocio, así que estas no tienen nada que quitar: { $cards }.
+deck-warning-idle-lose-part-time = ninguna carta es un trabajo de media jornada, así que estas no tienen nada que quitar: { $cards }.
+warning-cards = { $cards } y { $more } más
+
 ## Registros, por los códigos de records/record.py
 
 record-not-utf8 = Esto no es texto UTF-8. Guarda el archivo como UTF-8.
@@ -75,4 +94,5 @@ option-bot = No hay ningún bot que se llame "{ $given }". Elige uno de estos: {
 option-deck = No hay ninguna baraja que se llame "{ $given }". Elige una de estas o nombra un archivo: { $known }.
 option-language = No hay ningún idioma "{ $given }". Elige uno de estos: { $known }.
 option-range = { $option } es { $given } y debe estar entre { $least } y { $most }.
+option-ending = Una baraja se guarda en un archivo que termina en { $known }, y { $file } no termina así. Cambia su terminación.
 option-conflict = { $option } y { $other } no se pueden usar a la vez. Quita una de las dos.

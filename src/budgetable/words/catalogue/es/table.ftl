@@ -210,6 +210,20 @@ deck-faults = { $name }: { $faults_count ->
    *[other] { $faults } fallos:
 }
 
+deck-warnings = { $warnings_count ->
+    [one] Se puede jugar con ella. 1 cosa podría mejorar:
+   *[other] Se puede jugar con ella. { $warnings } cosas podrían mejorar:
+}
+deck-left-out = Esto se ha dejado fuera, porque una baraja no tiene nada con ese nombre: { $names }.
+deck-written = { $name }: { $cards_count ->
+    [one] 1 carta escrita.
+   *[other] { $cards } cartas escritas.
+}
+deck-new = Cambia sus cartas como quieras. Después revísala y juega con ella:
+deck-comment = Una baraja para hacerla tuya. Cada carta empieza con una línea [[cards]]; quita algunas, cámbialas, añade otras.
+deck-comment-fields = Una carta tiene un nombre en name y un tipo en kind; count dice cuántas hay iguales. En amount va una cantidad, que es un número entero.
+deck-comment-check = Después revísala: { $command }
+
 ## --version
 
 version = budgetable { $version }, reglas { $mode ->

@@ -81,9 +81,13 @@ export function flightsOf(fact: Fact, you: number | null | undefined): Flight[] 
 
 export type Places = Map<string, Rect>;
 
+/** Whether anything may fly now; where nothing may, nothing is measured. */
+const flies = () => !document.hidden && duration(1) > 0;
+
 /** Where everything is now, by the name of its place. */
 export function places(): Places {
   const found: Places = new Map();
+  if (!flies()) return found;
   for (const element of document.querySelectorAll<HTMLElement>("[data-place]")) {
     const { x, y, width, height } = element.getBoundingClientRect();
     const name = element.dataset["place"] ?? "";
@@ -109,25 +113,45 @@ export function land(): void {
 /** Let cards fly from where they were, `before`, to where they are now. A new event ends old flights. */
 export function fly(events: readonly Happening[], view: View, before: Places, draw: Draw): void {
   land();
-  if (document.hidden || duration(1) === 0) return;
-  const after = places();
   const all = events.flatMap(({ facts }) =>
     facts.flatMap((fact) => flightsOf(fact as unknown as Fact, view.you)),
   );
-  all.slice(-4).forEach(({ card, from, to, time }) => {
+  if (all.length === 0 || !flies()) return;
+  // All papers first, then all measuring: between two changes it would lay the page out once more.
+  const papers = all.slice(-4).map((flight) => ({ ...flight, ...paperOf(flight.card, draw) }));
+  const after = places();
+  const sizes = papers.map(({ paper }) => paper.getBoundingClientRect());
+  papers.forEach(({ paper, wipe, from, to, time }, at) => {
     const start = before.get(from) ?? after.get(from);
     const end = after.get(to) ?? before.get(to);
-    if (start !== undefined && end !== undefined) animate(card, draw, start, end, duration(time));
+    const size = sizes[at];
+    const off = () => {
+      wipe();
+      paper.remove();
+    };
+    if (start === undefined || end === undefined || size === undefined) off();
+    else animate(paper, off, size, start, end, duration(time));
   });
 }
 
-function animate(card: string | undefined, draw: Draw, from: Rect, to: Rect, time: number): void {
+/** The picture of a card, put on the page, and what takes its face off. */
+function paperOf(card: string | undefined, draw: Draw): { paper: HTMLElement; wipe: () => void } {
   const paper = document.createElement("div");
   paper.className = card === undefined ? "card flight face-down" : "card flight";
   paper.setAttribute("aria-hidden", "true");
   const wipe = card === undefined ? () => {} : draw(card, paper);
   document.body.append(paper);
-  const { width, height } = paper.getBoundingClientRect();
+  return { paper, wipe };
+}
+
+function animate(
+  paper: HTMLElement,
+  off: () => void,
+  { width, height }: Rect,
+  from: Rect,
+  to: Rect,
+  time: number,
+): void {
   const at = (rect: Rect, scale: number) =>
     `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - height / 2}px) scale(${scale})`;
   const motion = paper.animate(
@@ -140,8 +164,7 @@ function animate(card: string | undefined, draw: Draw, from: Rect, to: Rect, tim
   );
   const end = () => {
     flying.delete(motion);
-    wipe();
-    paper.remove();
+    off();
   };
   flying.set(motion, end);
   motion.onfinish = end;

@@ -21,6 +21,8 @@ export interface Settings {
   brief: boolean;
   positions: boolean;
   others: boolean;
+  /** Tips for the first game: until a match has been played to its end. */
+  tips: boolean;
 }
 
 const KEY = "budgetable";
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   brief: false,
   positions: false,
   others: true,
+  tips: true,
 };
 
 function kept(): Partial<Settings> {

@@ -5,6 +5,7 @@ Each shows a scripted game, so that a picture changes only when the page does.
 
 from __future__ import annotations
 
+import json
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -102,7 +103,7 @@ class Studio:
 
     def device(self, server: Server, size: Any, **more: Any) -> Page:
         """A new device; `theme` is one of the settings."""
-        settings = more.pop("settings", "{}")
+        settings = json.dumps({"tips": False, **json.loads(more.pop("settings", "{}"))})
         context = self.browser.new_context(viewport=size, reduced_motion="reduce", **more)
         context.add_init_script(f"localStorage.setItem('budgetable', '{settings}')")
         page = context.new_page()
@@ -131,6 +132,7 @@ def choose(page: Page, card: str) -> None:
 
 
 DARK = '{"theme": "dark"}'
+TIPS = '{"tips": true}'
 CONTRAST = '{"theme": "contrast"}'
 
 
@@ -186,6 +188,9 @@ def four_seats(studio: Studio) -> None:
 
 def two_seats(studio: Studio) -> None:
     game = studio.game("Ann", "Ben")
+    first = studio.sit(game, 1, PHONE, settings=TIPS)
+    shoot(first, "first-game-phone")
+    first.context.close()
     game.play(
         """
         1 draw deck; 1 draw deck; 1 place chef; 1 place food-bank; 1 place emergency-fund; 1 done

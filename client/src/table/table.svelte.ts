@@ -17,7 +17,7 @@ import type {
 } from "../server/types";
 import { idOf, keysOf } from "../copies";
 import { sit } from "../seats";
-import { settings } from "../settings.svelte";
+import { keepSettings, settings } from "../settings.svelte";
 import { say } from "../words";
 
 /** Sentences that are kept on the page. */
@@ -83,6 +83,7 @@ export class Table {
   seats: number[] = $state.raw([]);
   curtain: number | undefined = $state();
   private visiting = $state(false);
+  private readonly toldTips = new Set<string>();
 
   /** Told just before something is shown that happened, and just after; set by the page. */
   onBefore: () => void = () => {};
@@ -152,6 +153,17 @@ export class Table {
   get isAsked(): boolean {
     const { pending, you } = this.view;
     return pending != null && pending.target === you;
+  }
+
+  /** What a first game is told to do now; nobody's hand may be guessed from it behind a curtain. */
+  get tip(): string {
+    if (!settings.tips || this.curtain !== undefined) return "";
+    return this.view.guide?.tip ?? "";
+  }
+
+  hideTips(): void {
+    keepFocus(() => (settings.tips = false));
+    keepSettings();
   }
 
   nameOf(seat: number): string {
@@ -268,7 +280,17 @@ export class Table {
       return;
     }
     this.onHappened(push.events);
-    announce(this.worthSaying(push));
+    const tip = push.position === before.position ? "" : this.newTip();
+    announce([this.worthSaying(push), tip].filter(Boolean).join(" "));
+    if (push.view.stage === "over" && before.stage === "playing" && settings.tips) this.hideTips();
+  }
+
+  /** The tip, if it is this seat's to act and the tip has not been said before. */
+  private newTip(): string {
+    const { tip } = this;
+    if (settings.brief || this.view.to_act !== this.view.you || this.toldTips.has(tip)) return "";
+    this.toldTips.add(tip);
+    return tip;
   }
 
   /** A seat before this one was taken away, so that this one has another number. */

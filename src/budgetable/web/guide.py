@@ -21,7 +21,7 @@ from budgetable.rules.moves import (
     Swap,
     Use,
 )
-from budgetable.words import Voice, asking, choices
+from budgetable.words import Voice, asking, choices, tips
 
 
 class Refusal(Struct, frozen=True):
@@ -86,22 +86,24 @@ class Answers(Struct, frozen=True):
 class Guide(Struct, frozen=True):
     """All that a page can offer a seat. `cards` are those of the hand in its order; `actions`
     while a match is played: the draw pile, the discard pile, the end of the turn; `answers` while
-    a card waits for this seat's answer.
+    a card waits for this seat's answer. `tip` is for somebody's first game: what this moment is for
+    and what to do; empty for spectators and between rounds.
     """
 
     cards: list[CardGuide]
     actions: list[Choice]
     answers: list[Choice]
     ask: Answers
+    tip: str
 
 
 def guide_of(match: Match | None, view: View | None, voice: Voice) -> Guide:
     """The guide for the reader of a view; before play there is neither match nor view."""
     if match is None or view is None:
         nothing = [""] * len(voice.players)
-        return Guide([], [], [], Answers(voice.say("lobby"), "", "", nothing, "", "", "", ""))
+        return Guide([], [], [], Answers(voice.say("lobby"), "", "", nothing, "", "", "", ""), "")
     if not view.you:
-        return Guide([], [], [], answers_of(view, voice))
+        return Guide([], [], [], answers_of(view, voice), "")
     return Guide(
         cards=[card_guide(match, view, voice, card) for card in view.hand],
         actions=[]
@@ -109,6 +111,7 @@ def guide_of(match: Match | None, view: View | None, voice: Voice) -> Guide:
         else [choice(match, view, voice, move) for move in (DRAW_DECK, DRAW_DISCARD, DONE)],
         answers=answering(match, view, voice) if view.is_asked else [],
         ask=answers_of(view, voice),
+        tip=tips.tip(voice, view),
     )
 
 

@@ -85,3 +85,24 @@ line-help =
     reglas: las reglas en breve.
     ayuda: esta lista.
 line-unknown = No conozco "{ $line }". Escribe una jugada como pon 3, una pregunta como turno o mano, o ayuda para ver la lista.
+
+## Consejos para la primera partida: para qué es este momento y qué hacer
+
+tip-draw = { $cards_count ->
+    [one] Roba una carta más, de cualquiera de las dos pilas.
+   *[other] El turno empieza con { $cards } cartas, cada una de la pila de robo o de la de descarte.
+}
+tip-income = Primero hace falta un ingreso: elige un empleo de tu mano y ponlo.
+tip-no-income = No tienes ningún empleo, así que no puedes poner nada. Termina tu turno: vendrán más cartas.
+tip-letters = Dale a tu dinero algo que hacer. Puedes poner: { $letters }.
+tip-even = Están todas las letras. Ahora haz que cuadre: cambia una carta, o gana con una última.
+tip-more-income = Con más ingresos hay más para gastar: elige un empleo o un ingreso extra y ponlo.
+tip-relief = El alivio puede quitar un imprevisto de tu presupuesto: elige esa carta y úsala.
+tip-swap = Ahora no cabe nada nuevo. Puedes cambiar una carta de tu mano por una de tu presupuesto.
+tip-play = Ahora no cabe nada tuyo. Puedes jugar un imprevisto contra alguien, o terminar tu turno.
+tip-nothing = Ahora no cabe nada. Termina tu turno: volverás a tener { $hand } cartas.
+tip-done = Ya usaste tus { $actions } acciones. Termina tu turno.
+tip-discard = Puedes quedarte con { $hand } cartas. Descarta lo que menos te ayude.
+tip-answer = Esta carta va contra ti. Acepta lo que hace, o párala con un contraataque.
+tip-wait-answer = { $name } acepta la carta o contraataca. Hasta entonces hay que esperar.
+tip-wait = Ahora juega { $name }. Mira qué le falta a cada presupuesto: gana el primero que cuadre.

@@ -54,6 +54,11 @@ Seed = Annotated[str | None, Parameter(help="The same seed shuffles the same; el
 Level = Annotated[
     Literal["easy", "medium", "hard"] | None, Parameter(help="How hard; else now this, now that.")
 ]
+Separator = Annotated[
+    Literal["comma", "semicolon", "tab"],
+    Parameter(help="What stands between the cells of CSV, if yours shows them all in one column."),
+]
+SEPARATORS = {"comma": ",", "semicolon": ";", "tab": "\t"}
 DeckName = Annotated[str, Parameter(help="A deck that ships (standard), or a CSV or TOML file.")]
 
 
@@ -479,6 +484,7 @@ def new_deck(
     file: Annotated[Path, Parameter(help="The file to make: it ends in .csv or .toml.")],
     /,
     *,
+    separator: Separator = "comma",
     language: Language = None,
 ) -> int:
     """Make a deck to edit: the cards of the standard one, for a spreadsheet or as TOML."""
@@ -493,7 +499,7 @@ def new_deck(
     comments = [text("deck-comment", tongue), text("deck-comment-fields", tongue)]
     comments.append(text("deck-comment-check", tongue, command=check))
     with file_problems(file, tongue):
-        deck = decks.new(file, comments)
+        deck = decks.new(file, comments, SEPARATORS[separator])
     print(text("deck-written", tongue, name=str(file), cards=len(deck)))
     print(text("deck-new", tongue), f"    {check}", f"    {play}", sep="\n")
     return 0
@@ -505,6 +511,7 @@ def convert_deck(
     target: Annotated[Path, Parameter(help="The file to make: it ends in .csv or .toml.")],
     /,
     *,
+    separator: Separator = "comma",
     language: Language = None,
 ) -> int:
     """Write a deck as the other kind of file: from a spreadsheet to TOML, or back."""
@@ -515,7 +522,7 @@ def convert_deck(
     check_ending(target, tongue)
     sheet = load_sheet(source, tongue)
     with file_problems(target, tongue):
-        decks.save(sheet.deck, target)
+        decks.save(sheet.deck, target, SEPARATORS[separator])
     print(text("deck-written", tongue, name=str(target), cards=len(sheet.deck)))
     tell_left_out(sheet, tongue)
     return 0

@@ -445,9 +445,9 @@ def wild_decks(draw: st.DrawFn) -> Deck:
 
 
 @examples(0.5)
-@given(wild_decks())
-def test_a_deck_survives_a_spreadsheet(deck: Deck):
-    found = from_csv(to_csv(deck))
+@given(wild_decks(), st.sampled_from(",;\t"))
+def test_a_deck_survives_a_spreadsheet(deck: Deck, separator: str):
+    found = from_csv(to_csv(deck, separator))
     assert to_data(found.deck) == to_data(deck)
     assert found.left_out == ()
 

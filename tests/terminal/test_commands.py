@@ -188,6 +188,15 @@ def test_a_deck_is_converted_and_what_is_left_out_is_said(end: str, tmp_path: Pa
     assert target.read_bytes() == written
 
 
+def test_a_spreadsheet_has_the_separator_that_is_wanted(tmp_path: Path):
+    for command in (("new",), ("convert", "standard")):
+        file = tmp_path / f"{command[0]}.csv"
+        done = budgetable("deck", *command, str(file), "--separator", "semicolon")
+        assert done.returncode == 0
+        assert b"id;name;kind" in file.read_bytes()
+        assert len(decks.load(file)) == 54
+
+
 def test_a_deck_with_faults_is_not_converted(tmp_path: Path):
     source, target = tmp_path / "town.csv", tmp_path / "town.toml"
     source.write_text("name,kind\n" + "X,jewel\n" * 60, "utf-8")

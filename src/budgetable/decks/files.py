@@ -48,15 +48,15 @@ def load_sheet(deck: str | Path) -> Sheet:
     return Sheet(from_toml(source))
 
 
-def save(deck: Deck, file: Path) -> None:
-    """Write a deck to a new file, by its ending as CSV or as TOML.
+def save(deck: Deck, file: Path, separator: str = ",") -> None:
+    """Write a deck to a new file, by its ending as CSV, with this separator, or as TOML.
 
     Raises FileExistsError where there is one, and any other OSError where it cannot be written.
     """
-    _write(file, to_csv(deck) if _is_csv(file) else to_toml(deck))
+    _write(file, to_csv(deck, separator) if _is_csv(file) else to_toml(deck))
 
 
-def new(file: Path, comments: Iterable[str] = ()) -> Deck:
+def new(file: Path, comments: Iterable[str] = (), separator: str = ",") -> Deck:
     """Write a whole deck to a new file, to be edited: the standard one's cards, under another name.
 
     The comments stand above a TOML file; CSV has none. Raises OSError, as `save` does.
@@ -67,7 +67,7 @@ def new(file: Path, comments: Iterable[str] = ()) -> Deck:
     title = title[:1].upper() + title[1:]
     deck = Deck(name_of(file), standard.cards, title=title, **facts)
     if _is_csv(file):
-        _write(file, to_csv(deck))
+        save(deck, file, separator)
         return deck
     # As the standard deck stands in its own file, groups and all: that is the best to edit.
     cards = _source("standard").partition(b"\n\n")[2]

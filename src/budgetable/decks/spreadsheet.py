@@ -68,17 +68,18 @@ def from_csv(source: bytes, name: str = "deck") -> Sheet:
     return reader.sheet()
 
 
-def to_csv(deck: Deck) -> bytes:
+def to_csv(deck: Deck, separator: str = ",") -> bytes:
     """A deck as a CSV file, from which `from_csv` makes an equal one.
 
-    It is what spreadsheets read best: UTF-8 with a byte order mark, commas, CR LF. No cell is
-    taken for a formula. An empty translation is as none, and texts may not hold NUL.
+    It is what spreadsheets read best: UTF-8 with a byte order mark, CR LF, and a separator that
+    they may want to be a semicolon (where decimals have a comma) or a tab. No cell is taken for a
+    formula. An empty translation is as none, and texts may not hold NUL.
     """
     data = to_data(deck)
     languages = {language: "" for card in deck.cards for language in card.translations}
     columns = [*COLUMNS, *[f"{part}.{each}" for each in languages for part in TRANSLATED]]
     target = io.StringIO(newline="")
-    writer = csv.writer(target)
+    writer = csv.writer(target, delimiter=separator)
     writer.writerows([row, guarded(data[fact])] for row, fact in FACTS.items() if fact in data)
     writer.writerow(columns)
     for card in data["cards"]:

@@ -58,9 +58,9 @@ deck-warning-never-even = ningún presupuesto puede cuadrar con estas cantidades
 deck-warning-card-never-even = ningún presupuesto con una de estas cartas puede cuadrar: { $cards }. Cambia sus cantidades.
 deck-warning-income-left-over = ningún conjunto de prioridades, con una o más de cada letra, gasta justo estos ingresos: { $cards }. Cambia sus cantidades o algunas de las prioridades.
 deck-warning-idle-relief = ninguna carta es un gasto, así que estas no tienen nada que quitar: { $cards }.
-deck-warning-idle-cancel = ninguna carta es life-happens, así que estas no tienen nada a lo que responder: { $cards }.
-deck-warning-idle-lose-job = ninguna carta es un trabajo de jornada completa ni un negocio, así que estas no tienen nada que quitar: { $cards }.
-deck-warning-idle-lose-part-time = ninguna carta es un trabajo de media jornada, así que estas no tienen nada que quitar: { $cards }.
+deck-warning-idle-cancel = ninguna carta es un imprevisto, así que estas no tienen nada a lo que responder: { $cards }.
+deck-warning-idle-lose-job = ninguna carta es un empleo a tiempo completo ni un negocio, así que estas no tienen nada que quitar: { $cards }.
+deck-warning-idle-lose-part-time = ninguna carta es un trabajo parcial, así que estas no tienen nada que quitar: { $cards }.
 warning-cards = { $cards } y { $more } más
 
 ## Registros, por los códigos de records/record.py

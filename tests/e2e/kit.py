@@ -108,6 +108,8 @@ class Server:
         assert ready.wait(PATIENCE / 1000)
 
     def stop(self) -> None:
+        if not self.thread.is_alive():
+            return  # A test has stopped it, and failed before it was started again.
         # In one call: once it has ended, its loop closes and takes no second one.
         self.loop.call_soon_threadsafe(self._end)
         self.thread.join(PATIENCE / 1000)

@@ -18,7 +18,12 @@ from budgetable.bots import BOTS, Bot, make
 from budgetable.rules import Deck, Match, Move, Seeded, View
 from budgetable.simulate import Share, play_match
 
-PAIRS = (("steady", "random"), ("steady", "novice"), ("novice", "random"))
+PAIRS = (
+    ("novice", "random"),
+    ("easy", "novice"),
+    ("steady", "easy"),
+    ("steady", "novice"),
+)
 
 
 class Timed:

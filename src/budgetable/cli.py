@@ -97,7 +97,7 @@ def run(arguments: list[str]) -> int:
 @app.command
 def play(
     *players: Annotated[
-        str, Parameter(help="Names of people, or bots: random, novice, steady, sharp.")
+        str, Parameter(help="Names of people, or bots: random, novice, easy, steady, sharp.")
     ],
     deck: DeckName = "standard",
     rounds_to_win: Annotated[int, Parameter(help="Rounds that win the match.")] = 2,
@@ -178,7 +178,9 @@ def play(
 
 @app.command
 def simulate(
-    *bots: Annotated[str, Parameter(help="A bot for each seat: random, novice, steady, sharp.")],
+    *bots: Annotated[
+        str, Parameter(help="A bot for each seat: random, novice, easy, steady, sharp.")
+    ],
     matches: Annotated[int, Parameter(help="How many.")] = 100,
     deck: DeckName = "standard",
     rounds_to_win: Annotated[int, Parameter(help="Rounds that win a match.")] = 2,

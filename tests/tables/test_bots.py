@@ -57,13 +57,13 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one_and_all_are_told(tmp_path
         failing = Failing("steady", line=line)
         async with room_in(tmp_path, "Ann", ":steady", options=SLOW, thinker=failing) as room:
             await room.passes(2)
-            assert room.table.seat(2).bot == "novice"
-            assert "The bot of Steady has failed. The bot novice plays instead." in room.said(1)
+            assert room.table.seat(2).bot == "easy"
+            assert "The bot of Steady has failed. The bot easy plays instead." in room.said(1)
             at = room.position
             await room.passes(2)
             assert room.position == at + 1
             await room.reload()
-            assert room.table.seat(2).bot == "novice"
+            assert room.table.seat(2).bot == "easy"
 
     run(test())
 

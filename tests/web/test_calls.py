@@ -33,7 +33,7 @@ async def test_the_server_says_that_it_is_there_and_what_it_has(site):
     client = site.client()
     assert (await client.get("/api/health")).json() == {"status": "ok"}
     english = as_json(await client.get("/api/about"))
-    assert english["bots"] == ["random", "novice", "steady"]
+    assert english["bots"] == ["random", "novice", "easy", "steady", "sharp"]
     assert "standard" in english["decks"]
     assert english["languages"] == ["en", "es"]
     assert english["options"]["rounds_to_win"] == 2

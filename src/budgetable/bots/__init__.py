@@ -1,12 +1,15 @@
 """Bots: a view and a generator in, a move out."""
 
 from budgetable.bots.bot import Bot
+from budgetable.bots.easy import EasyBot
 from budgetable.bots.novice import NoviceBot
 from budgetable.bots.random import RandomBot
 from budgetable.bots.sharp import SharpBot
 from budgetable.bots.steady import SteadyBot
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, NoviceBot, SteadyBot, SharpBot)}
+BOTS: dict[str, type[Bot]] = {
+    bot.name: bot for bot in (RandomBot, NoviceBot, EasyBot, SteadyBot, SharpBot)
+}
 """The bots by name, weakest first."""
 
 
@@ -21,4 +24,4 @@ def make(name: str, seconds: float = 0.0) -> Bot:
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "Bot", "NoviceBot", "RandomBot", "SharpBot", "SteadyBot", "make"]
+__all__ = ["BOTS", "Bot", "EasyBot", "NoviceBot", "RandomBot", "SharpBot", "SteadyBot", "make"]

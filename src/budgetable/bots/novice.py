@@ -22,54 +22,62 @@ from budgetable.rules.moves import (
 )
 from budgetable.rules.view import View
 
-OVERLOOKS: Final = 0.15
-"""How often it does not see what it could build, and looks no further."""
-
-ATTACKS: Final = 0.5
-"""How often it plays a Life Happens card that it could play."""
-
-COUNTERS: Final = 0.7
-"""How often it thinks of its counter."""
+SCAMS: Final = 0.1
+"""How often it thinks, while another seat plays, of an any-time card that it holds."""
 
 
 class NoviceBot:
-    """Builds whatever fits, hits whoever it can and never looks ahead."""
+    """Puts down whatever fits and hits whoever it can. What it overlooks:
+
+    - every win that takes more than one move;
+    - what things cost: it takes any job and any card that it can pay for, and thinks of swaps only
+      once every letter is there;
+    - what a Life Happens card is best for: it plays the first that comes to its mind, on anybody;
+    - what a counter is best for: it counters the first card that hits it.
+    """
 
     name: ClassVar[str] = "novice"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def move(self, view: View, rng: Random) -> Move:
         """Answers, draws, builds, attacks or discards, looking at one move at a time."""
         if view.pending is not None:
             counters = [move for move in view.legal if isinstance(move, Counter)]
-            return rng.choice(counters) if counters and rng.random() < COUNTERS else ACCEPT
+            return rng.choice(counters) if counters else ACCEPT
         if DRAW_DECK in view.legal or DRAW_DISCARD in view.legal:
             return self._draw(view)
         discards = [move for move in view.legal if isinstance(move, Discard)]
         if discards:
-            return min(discards, key=lambda move: (_use_for(view, move.card), rng.random()))
+            return min(discards, key=lambda move: (use_for(view, move.card), rng.random()))
         return self._act(view, rng)
 
     def interrupt(self, view: View, rng: Random) -> Move | None:
         """Now and then plays a Scam, on anybody."""
-        return rng.choice(view.legal) if rng.random() < ATTACKS / 10 else None
+        return self._attack(view, rng) if rng.random() < SCAMS else None
 
     def _draw(self, view: View) -> Move:
         if DRAW_DECK not in view.legal:
             return DRAW_DISCARD
-        top = view.discard_pile[-1] if view.discard_pile else None
-        wanted = top is not None and _use_for(view, top) == BUILDS_NOW
-        return DRAW_DISCARD if wanted and DRAW_DISCARD in view.legal else DRAW_DECK
+        wanted = DRAW_DISCARD in view.legal and use_for(view, view.discard_pile[-1]) == BUILDS_NOW
+        return DRAW_DISCARD if wanted else DRAW_DECK
 
     def _act(self, view: View, rng: Random) -> Move:
         builds = [move for move in view.legal if isinstance(move, (Place, Swap, Use))]
         better = [move for move in builds if _improves(view.budget, move)]
-        if better and rng.random() >= OVERLOOKS:
+        if better:
             wins = [move for move in better if view.budget.after(move).is_balanced]
             places = [move for move in better if isinstance(move, Place)]
             return rng.choice(wins or places or better)
-        plays = [move for move in view.legal if isinstance(move, Play)]
-        return rng.choice(plays) if plays and rng.random() < ATTACKS else DONE
+        return self._attack(view, rng) or DONE
+
+    def _attack(self, view: View, rng: Random) -> Move | None:
+        plays = [
+            move
+            for move in view.legal
+            if isinstance(move, Play)
+            and not view.seat(move.target).budget.after_life(move.card, move.letter).is_balanced
+        ]
+        return rng.choice(plays) if plays else None
 
 
 BUILDS_NOW: Final = 2
@@ -77,7 +85,7 @@ MAY_BUILD: Final = 1
 NO_USE: Final = 0
 
 
-def _use_for(view: View, card: Card) -> int:
+def use_for(view: View, card: Card) -> int:
     """What a child wants of a card: can I put it down now, might I later?"""
     budget = view.budget
     if card.is_main_job:
@@ -94,5 +102,7 @@ def _improves(budget: Budget, move: Move) -> bool:
     """Whether a move looks good by itself: a card more, or nearer to nothing left over."""
     after = budget.after(move)
     if isinstance(move, Swap):
-        return after.jobs > 0 and abs(after.gap) < abs(budget.gap)
+        return not budget.missing and abs(after.gap) < abs(budget.gap)
+    if isinstance(move, Place) and move.card.letter_bit & budget.letters:
+        return after.is_balanced  # A second card of a letter has to win (R12).
     return True

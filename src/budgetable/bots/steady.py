@@ -24,7 +24,7 @@ from budgetable.rules.moves import (
 from budgetable.rules.options import ACTIONS
 from budgetable.rules.state import ACT, DRAW, with_card, without_card
 from budgetable.rules.view import Aim, Seat, View
-from budgetable.solver import outs, ways
+from budgetable.solver import Way, outs, ways
 
 BUILD_GAIN: Final = 0.05
 """What a build must be worth to be made."""
@@ -99,22 +99,30 @@ class SteadyBot:
             return DRAW_DISCARD
         top = view.discard_pile[-1]
         taken = with_card(view.hand, top)
-        if ways(view.deck, view.budget, taken, ACTIONS):
+        if self._wins(view, taken, ACTIONS):
             return DRAW_DISCARD
         cost = prices(view.deck)
         gain = worth(cost, view.budget, taken) - worth(cost, view.budget, view.hand)
         return DRAW_DISCARD if gain > TAKE_GAIN else DRAW_DECK
 
     def _act(self, view: View) -> Move:
-        wins = ways(view.deck, view.budget, view.hand, view.actions_left)
+        wins = self._wins(view, view.hand, view.actions_left)
         if wins:
             return wins[0].moves[0]
-        builds = [move for move in view.legal if isinstance(move, (Place, Swap, Use))]
+        builds = self._builds(view)
         promises = [self._after(view, move) for move in builds]
         if promises and max(promises) > self._promise(view, view.budget, view.hand) + BUILD_GAIN:
             return builds[promises.index(max(promises))]
         plays = [move for move in view.legal if isinstance(move, Play)]
         return self._attack(view, plays) or DONE
+
+    def _wins(self, view: View, hand: tuple[Card, ...], actions: int) -> list[Way]:
+        """The wins that it sees within so many actions: all that there are."""
+        return ways(view.deck, view.budget, hand, actions)
+
+    def _builds(self, view: View) -> list[Place | Swap | Use]:
+        """The building moves that it thinks about where nothing wins."""
+        return [move for move in view.legal if isinstance(move, (Place, Swap, Use))]
 
     def _after(self, view: View, move: Place | Swap | Use) -> float:
         hand = without_card(view.hand, move.card)

@@ -16,7 +16,8 @@ seats-line = At the table: { $players }.
 ## Bots
 
 bot-random = random: plays any move it may.
-bot-novice = novice: builds its budget and makes mistakes.
+bot-novice = novice: puts down whatever fits, one card at a time.
+bot-easy = easy: plans its turn, and overlooks second cards and other players.
 bot-steady = steady: builds with care and misses no win of its own.
 bot-sharp = sharp: thinks ahead and is the hardest to beat.
 

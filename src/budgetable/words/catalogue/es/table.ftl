@@ -16,7 +16,8 @@ seats-line = En la mesa: { $players }.
 ## Bots
 
 bot-random = random: hace cualquier jugada que valga.
-bot-novice = novice: construye su presupuesto y comete errores.
+bot-novice = novice: pone lo que le cabe, carta por carta.
+bot-easy = easy: planea su turno, y no se fija en las segundas cartas ni en los demás.
 bot-steady = steady: construye con cuidado y no deja pasar una victoria propia.
 bot-sharp = sharp: piensa por adelantado y es el más difícil de vencer.
 

@@ -2,7 +2,7 @@
 
     bench/run                                       sets everything up and writes bench/results
     python bench/engine.py --runs 5 --seconds 1     the plain rules alone
-    python bench/engine.py --compiled .venv-compiled/bin/python --peers .venv-bench/bin/python
+    python bench/engine.py --compiled .venv-play/bin/python --peers .venv-bench/bin/python
 
 Each figure is of one process on one core, with a uniformly random choice among the legal moves. The
 plain rules, the compiled ones and the peers have a worker each, which may be another interpreter.

@@ -15,6 +15,7 @@ from budgetable import decks, records
 from budgetable.coach import Finding, Review, plain, review
 from budgetable.coach.chances import chance
 from budgetable.coach.findings import KINDS, findings
+from budgetable.coach.moments import moments
 from budgetable.coach.turns import Turn, turns
 from budgetable.records import FaultyRecord, Record, Step
 from budgetable.rules import Match, Options, view
@@ -47,6 +48,16 @@ def simulated(
 
 def turns_of(record: Record) -> list[Turn]:
     return turns(records.replay(record))
+
+
+def test_a_match_falls_into_its_turns():
+    (record,) = simulated("novice", "steady", "random", seed=6, turn_limit=5)
+    played = turns_of(record)
+    assert sum(len(turn.moves) for turn in played) == sum(len(r.moves) for r in record.rounds)
+    for turn in played:
+        assert {position.state.turn for position in turn.positions[:-1]} == {turn.seat}
+        assert turn.number == turn.first.state.turns_ended + 1
+        assert len(turn.positions) == len(turn.moves) + 1
 
 
 # Missed wins
@@ -134,6 +145,12 @@ def test_a_win_is_missed_by_doing_something_else_first():
     position = table(f"1: {FOUR} | hand e-300 laid-off", f"2: {FOUR} | hand back", actions=2)
     moves = ["1 play laid-off 2", "2 counter back", "1 accept"]
     (miss,) = found(position, *moves, "1 done")
+    assert (miss.kind, miss.ply) == ("missed-win", 0)
+
+
+def test_a_win_is_missed_by_using_up_the_action_that_it_takes():
+    position = table(f"1: {FOUR} | hand e-300 part-300", "2: ", actions=1)
+    (miss,) = found(position, "1 place part-300", "1 done")
     assert (miss.kind, miss.ply) == ("missed-win", 0)
 
 
@@ -231,29 +248,27 @@ def test_an_attack_that_hurts_is_no_help(budget: str, card: str):
 
 
 COUNTERED = "1: job-2000 part-300 a-200 | hand no c-500 c-900 c-900 e-200"
+SMALL = "hours-cut by 2 on 1"
+HARD = "laid-off by 2 on 1"
+LATER = ["1 counter no", "2 play fired 1", "1 accept"]
+
+
+def countered(pending: str, budget: str = COUNTERED) -> Position:
+    """Seat 1 is asked; seat 2 can hit hard once more, and no counter comes from the pile."""
+    return table(budget, "2: | hand fired", turn=2, pending=pending, pile="d-300 d-400 ...")
 
 
 def test_a_counter_spent_on_a_small_blow_is_told_if_a_hard_one_came_later():
-    position = table(
-        COUNTERED, "2: | hand hours-cut laid-off b-200 b-200 scam", turn=2,
-        pile="b-600 b-300 e-300 d-400 d-300 d-400 e-500 a-400",
-    )  # fmt: skip
-    small = ["2 play hours-cut 1", "1 counter no", "2 done", "1 draw deck", "1 draw deck", "1 done"]
-    small += ["1 discard b-600", "1 discard e-300", "2 draw deck", "2 draw deck"]
-    assert kinds(position, *small) == []
-    (spent,) = found(position, *small, "2 play laid-off 1", "1 accept")
-    assert (spent.kind, spent.seat, spent.ply) == ("counter", 1, 1)
+    (spent,) = found(countered(SMALL), *LATER)
+    assert (spent.kind, spent.seat, spent.ply) == ("counter", 1, 0)
     cards = [card and card.id for card in (spent.card, spent.other, spent.later)]
-    assert cards == ["no", "hours-cut", "laid-off"]
+    assert cards == ["no", "hours-cut", "fired"]
+    assert kinds(countered(SMALL), LATER[0]) == []
 
 
 def test_a_counter_spent_on_a_hard_blow_or_with_another_kept_is_well_spent():
-    hard = ["2 play laid-off 1", "1 counter no"]
-    position = table(COUNTERED, "2: | hand laid-off fired", turn=2)
-    assert kinds(position, *hard, "2 done") == []
-    kept = table(COUNTERED.replace("e-200", "back"), "2: | hand hours-cut laid-off", turn=2)
-    small = ["2 play hours-cut 1", "1 counter no", "2 done"]
-    assert kinds(kept, *small) == []
+    assert kinds(countered(HARD), *LATER) == []
+    assert kinds(countered(SMALL, COUNTERED.replace("e-200", "back")), *LATER) == []
 
 
 def test_a_scam_held_while_a_rival_won_is_told_where_it_would_have_stopped_the_win():
@@ -393,6 +408,18 @@ def test_moments_are_three_turns_missed_wins_first_and_not_all_of_one_seat(made:
     assert missed == sorted(missed, reverse=True)
     assert any(missed)
     assert {each.seat for each in made.moments} == {1, 2}
+
+
+def test_no_two_moments_are_of_one_turn_and_no_seat_has_all():
+    (record,) = simulated("novice", "novice", seed=3)
+    played = turns_of(record)
+    twice = [each for each in findings(played) for _ in range(2)]
+    chosen = moments(played, [], twice, lambda turn: None)
+    assert len({each.turn for each in chosen}) == len(chosen) == 3
+    alike = [replace(each, kind="gift", won=False, seat=1) for each in twice[::2]]
+    assert len({each.turn for each in alike}) > 3
+    alike[-1] = replace(alike[-1], seat=2)
+    assert {each.seat for each in moments(played, [], alike, lambda turn: None)} == {1, 2}
 
 
 def test_a_moment_is_a_match_that_can_be_played_on(made: Review, tmp_path: Path):

@@ -662,6 +662,7 @@ def read_record(file: Path, language: str) -> Record:
 
 def seat_of(given: str | None, record: Record, language: str) -> int:
     """The seat of a record that a number or a name means; 0 for all."""
+    from budgetable.terminal.console import shown
     from budgetable.words import text
 
     if given is None:
@@ -671,7 +672,7 @@ def seat_of(given: str | None, record: Record, language: str) -> int:
         return names.index(given.casefold()) + 1
     if given.isdecimal() and 1 <= int(given[:4]) <= len(names):
         return int(given[:4])
-    players = ", ".join(record.players)
+    players = shown(", ".join(record.players))
     seats = str(len(names))
     raise Problem(text("option-review-seat", language, given=given, seats=seats, players=players))
 

@@ -45,8 +45,8 @@ HELPED: Final = "helped"
 it, `gap_before` before. `won` if it balanced that budget.
 """
 COUNTER: Final = "counter"
-"""`card` countered `other`, a small blow; later in the round `later` hit hard and was accepted,
-for no counter was left.
+"""`card` countered `other`, which would have cost little then; later in the round `later` cost much
+and was accepted, for no counter was left.
 """
 HELD: Final = "held"
 """`card`, to be played at any time, was held while `rival` won, and would have stopped that turn's

@@ -56,7 +56,7 @@ review-gift-played = { $name } threw away { $card }. { $rival } took it and play
 review-gift-played-won = { $name } threw away { $card }. { $rival } took it, played it on somebody and won the round in that turn.
 review-helped = { $name } helped { $rival } with { $card }: every letter was there. Before: { $before }. After: { $after }.
 review-helped-won = { $name } balanced the budget of { $rival } with { $card }: { $rival } won the round.
-review-counter = { $name } countered { $other } with { $card }, a small blow. Later in the round { $later } hit hard, and { $name } had no counter left.
+review-counter = { $name } spent { $card } on { $other }, which would have cost little then. Later in the round { $later } cost much, and { $name } had no counter left.
 review-held-sure = { $name } held { $card } when { $rival } won. Played in that turn, it would have stopped the win: { $rival } had no counter.
 review-held-counter = { $name } held { $card } when { $rival } won. Played in that turn, it would have stopped the win unless countered: { $rival } had a counter.
 

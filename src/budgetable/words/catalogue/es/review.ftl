@@ -56,7 +56,7 @@ review-gift-played = { $name } descartó { $card }. { $rival } la tomó y la jug
 review-gift-played-won = { $name } descartó { $card }. { $rival } la tomó, la jugó contra alguien y ganó la ronda en ese turno.
 review-helped = { $name } ayudó a { $rival } con { $card }: ya estaban todas las letras. Antes: { $before }. Después: { $after }.
 review-helped-won = { $name } equilibró el presupuesto de { $rival } con { $card }: { $rival } ganó la ronda.
-review-counter = { $name } contraatacó { $other } con { $card }, un golpe pequeño. Más tarde en la ronda { $later } golpeó fuerte, y a { $name } no le quedaba ningún contraataque.
+review-counter = { $name } gastó { $card } en { $other }, que entonces habría costado poco. Más tarde en la ronda { $later } costó mucho, y a { $name } no le quedaba ningún contraataque.
 review-held-sure = { $name } tenía { $card } cuando ganó { $rival }. Jugada en ese turno, habría impedido la victoria: { $rival } no tenía ningún contraataque.
 review-held-counter = { $name } tenía { $card } cuando ganó { $rival }. Jugada en ese turno, habría impedido la victoria salvo contraataque: { $rival } tenía uno.
 

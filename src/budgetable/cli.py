@@ -231,6 +231,69 @@ def simulate(
 
 
 @app.command
+def ladder(
+    *,
+    bots: Annotated[
+        tuple[str, ...],
+        Parameter(consume_multiple=True, negative="", help="The bots; else all of them."),
+    ] = (),
+    matches: Annotated[
+        int, Parameter(help="For each pair of neighbours; other tables play a quarter.")
+    ] = 100,
+    seats: Annotated[
+        tuple[int, ...],
+        Parameter(consume_multiple=True, negative="", help="The sizes of the tables."),
+    ] = (2, 3, 4),
+    deck: DeckName = "standard",
+    rounds_to_win: Annotated[int, Parameter(help="Rounds that win a match.")] = 2,
+    turn_limit: Annotated[int, Parameter(help="Turns each after which a round is drawn.")] = 50,
+    seed: Annotated[int, Parameter(help="The same seed gives the same results.")] = 1,
+    workers: Annotated[int | None, Parameter(help="Processes; else one a core.")] = None,
+    state: Annotated[
+        Path | None, Parameter(help="A file to keep the matches in, and to go on from.")
+    ] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="For programs.")] = False,
+    language: Language = None,
+) -> int:
+    """Rate the bots by many matches against each other.
+
+    Ctrl-C prints what there is; with `--state` the next run goes on from there. The results depend
+    on the seed, never on the workers.
+    """
+    from budgetable.bots import BOTS
+    from budgetable.rules import Options
+    from budgetable.simulate.ladder import Ladder
+    from budgetable.simulate.ladder_file import OtherLadder
+    from budgetable.terminal.laddering import run_ladder
+    from budgetable.words import text
+
+    tongue = spoken(language)
+    check_bots(bots, tongue)
+    for size in seats:
+        if not 2 <= size <= 4:
+            raise Problem(text("option-seats", tongue, given=str(size)))
+    check_range("--matches", matches, 1, 1_000_000, tongue)
+    check_range("--rounds-to-win", rounds_to_win, 1, 100, tongue)
+    check_range("--turn-limit", turn_limit, 1, 1000, tongue)
+    used = (os.cpu_count() or 1) if workers is None else workers
+    check_range("--workers", used, 1, 256, tongue)
+    loaded = load_deck(deck, tongue)
+    options = Options(rounds_to_win, turn_limit)
+    try:
+        climbed = Ladder.of(
+            loaded, bots or tuple(BOTS), matches, seats=seats, seed=seed, options=options
+        )
+    except ValueError:
+        raise Problem(text("option-ladder", tongue)) from None
+    with file_problems(state, tongue):
+        try:
+            run_ladder(climbed, loaded, used, state, as_json, tongue)
+        except OtherLadder:
+            raise Problem(text("ladder-other", tongue, file=str(state))) from None
+    return 0
+
+
+@app.command
 def puzzle(
     *,
     seed: Annotated[str | None, Parameter(help="Whose puzzles; else those of today, UTC.")] = None,

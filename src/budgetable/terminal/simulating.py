@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import json
-import signal
-import sys
-import threading
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from budgetable.bots import BOTS
 from budgetable.rules.deck import Deck
 from budgetable.simulate import MatchResult, Plan, Share, Summary, card_shares, run, summarise
+from budgetable.terminal.series import watched
 from budgetable.words import text
 
 
@@ -30,50 +25,15 @@ def simulate(
     """Play the series, write its records to the folder, and print what it comes to."""
     began = perf_counter()
     results: list[MatchResult] = []
-    with ExitStack() as stack:
-        executor: Executor | None = None
-        if workers > 1:
-            # Ctrl-C reaches every process: the workers leave it to this one, which ends the series.
-            ignore = (signal.SIGINT, signal.SIG_IGN)
-            executor = stack.enter_context(
-                ProcessPoolExecutor(workers, initializer=signal.signal, initargs=ignore)
-            )
-        screen = Console(stderr=True)
-        progress = stack.enter_context(
-            Progress(console=screen, transient=True, disable=not screen.is_terminal)
-        )
-        task = progress.add_task(text("simulate-matches", language), total=plan.matches)
-        stopping = stack.enter_context(stop_on_interrupt())
-        for result in run(plan, executor):
-            if folder is not None:
-                write(folder, result, plan.matches)
-            results.append(result)
-            progress.advance(task)
-            if stopping.is_set():
-                break
-        if executor is not None:
-            executor.shutdown(cancel_futures=True)
-    if stopping.is_set():
-        counts = {"done": str(len(results)), "games": str(plan.matches)}
-        print(text("simulate-stopped", language, **counts), file=sys.stderr)
+    for result in watched(partial(run, plan), plan.matches, workers, language):
+        if folder is not None:
+            write(folder, result, plan.matches)
+        results.append(result)
     summary = summarise(results, len(plan.seats))
     if as_json:
         print(json.dumps(as_data(plan, deck, summary, results), ensure_ascii=False))
     else:
         show(plan, deck, summary, perf_counter() - began, language)
-
-
-@contextmanager
-def stop_on_interrupt() -> Iterator[threading.Event]:
-    """An event that Ctrl-C sets: an exception in the middle of the executor's work could leave it
-    waiting for ever.
-    """
-    stopping = threading.Event()
-    before = signal.signal(signal.SIGINT, lambda *_: stopping.set())
-    try:
-        yield stopping
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def write(folder: Path, result: MatchResult, matches: int) -> None:
@@ -91,18 +51,19 @@ def as_data(plan: Plan, deck: Deck, summary: Summary, results: list[MatchResult]
         "bots": [{"name": name, "version": BOTS[name].version} for name in plan.seats],
         "rounds_to_win": plan.options.rounds_to_win,
         "turn_limit": plan.options.turn_limit,
-        **{key: _plain(value) for key, value in vars(summary).items()},
+        **{key: plain(value) for key, value in vars(summary).items()},
         "cards": {
-            id: {"mattered": _plain(mattered), "won": _plain(won)}
+            id: {"mattered": plain(mattered), "won": plain(won)}
             for id, (mattered, won) in card_shares(results, deck).items()
         },
         "winners": [result.winner or None for result in results],
     }
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """A value of a summary as JSON has it; a share comes with its interval."""
     if isinstance(value, tuple):
-        return [_plain(each) for each in value]
+        return [plain(each) for each in value]
     if isinstance(value, Share):
         low, high = value.interval
         return {**asdict(value), "share": round(value.share, 4),
@@ -112,7 +73,6 @@ def _plain(value: Any) -> Any:
 
 def show(plan: Plan, deck: Deck, summary: Summary, seconds: float, language: str) -> None:
     """The series for a person: a table of the seats, and a few lines."""
-    console = Console(highlight=False)
     title = text(
         "simulate-title",
         language,
@@ -128,13 +88,8 @@ def show(plan: Plan, deck: Deck, summary: Summary, seconds: float, language: str
         table.add_column(text(f"column-{column}", language), justify="right")
     for seat, (name, share) in enumerate(zip(plan.seats, summary.seats, strict=True), start=1):
         bot = f"{name} {BOTS[name].version}"
-        low, high = (f"{100 * end:.1f}" for end in share.interval)
-        interval = text("interval", language, low=low, high=high)
-        percent = text("percent", language, n=f"{100 * share.share:.1f}")
-        table.add_row(str(seat), bot, str(share.won), percent, interval)
-    with console.capture() as drawn:  # Printed by rich, a closed pipe would look like a fault.
-        console.print(table)
-    print(drawn.get(), end="")
+        table.add_row(str(seat), bot, str(share.won), *shown(share, language))
+    draw(table)
     turns = {"median": f"{summary.turns_median:g}", "high": f"{summary.turns_95:g}"}
     print(text("simulate-turns", language, **turns))
     drawn_rounds = summary.drawn_rounds
@@ -142,3 +97,18 @@ def show(plan: Plan, deck: Deck, summary: Summary, seconds: float, language: str
     print(text("simulate-drawn", language, drawn=drawn_rounds.won, rounds=rounds))
     timed: dict[str, str | int] = {"games": summary.matches, "seconds": f"{seconds:.1f}"}
     print(text("simulate-time", language, **timed))
+
+
+def shown(share: Share, language: str) -> tuple[str, str]:
+    """A share in percent, and its interval."""
+    low, high = (f"{100 * end:.1f}" for end in share.interval)
+    percent = text("percent", language, n=f"{100 * share.share:.1f}")
+    return percent, text("interval", language, low=low, high=high)
+
+
+def draw(table: Table) -> None:
+    """Print a table."""
+    console = Console(highlight=False)
+    with console.capture() as drawn:  # Printed by rich, a closed pipe would look like a fault.
+        console.print(table)
+    print(drawn.get(), end="")

@@ -90,6 +90,7 @@ file-other = { $file } cannot be used: { $reason }.
 ## Options of the command line
 
 option-seats = A game has 2 to 4 players, not { $given }. Give 2, 3 or 4.
+option-ladder = A ladder needs two different bots and a table that they can fill. Name more bots, or fewer seats.
 option-bot = There is no bot called "{ $given }". Choose one of these: { $known }.
 option-deck = There is no deck called "{ $given }". Choose one of these, or name a file: { $known }.
 option-language = There is no language "{ $given }". Choose one of these: { $known }.

@@ -175,6 +175,18 @@ simulate-stopped = Stopped after { $done } of { $games } matches.
 interval = { $low } to { $high }
 percent = { $n } percent
 
+## ladder: the table, one line a bot; below, in its column, is the bot of the next line
+
+ladder-title = { $games_count ->
+    [one] 1 match, deck { $deck }, seed { $seed }
+   *[other] { $games } matches, deck { $deck }, seed { $seed }
+}
+column-matches = Matches
+column-rating = Rating
+column-below = Wins against the next below
+rating = { $mu } ± { $sigma }
+ladder-other = { $file } holds another ladder, or none. Give the options that it was begun with, or name another file.
+
 ## replay: the summary, and a match as text
 
 replay-players = Players: { $players }.

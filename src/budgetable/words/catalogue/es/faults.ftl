@@ -90,6 +90,7 @@ file-other = { $file } no se puede usar: { $reason }.
 ## Opciones de la línea de órdenes
 
 option-seats = Juegan de 2 a 4 personas, no { $given }. Da 2, 3 o 4.
+option-ladder = Una escala necesita dos bots distintos y una mesa que puedan llenar. Da más bots o menos asientos.
 option-bot = No hay ningún bot que se llame "{ $given }". Elige uno de estos: { $known }.
 option-deck = No hay ninguna baraja que se llame "{ $given }". Elige una de estas o nombra un archivo: { $known }.
 option-language = No hay ningún idioma "{ $given }". Elige uno de estos: { $known }.

@@ -175,6 +175,18 @@ simulate-stopped = Detenido tras { $done } de { $games } partidas.
 interval = { $low } a { $high }
 percent = { $n } por ciento
 
+## ladder: la tabla, una línea por bot; el de abajo es el bot de la línea siguiente
+
+ladder-title = { $games_count ->
+    [one] 1 partida, baraja { $deck }, semilla { $seed }
+   *[other] { $games } partidas, baraja { $deck }, semilla { $seed }
+}
+column-matches = Partidas
+column-rating = Nivel
+column-below = Gana al de abajo
+rating = { $mu } ± { $sigma }
+ladder-other = { $file } guarda otra escala, o ninguna. Da las opciones con que empezó o elige otro archivo.
+
 ## replay: el resumen, y una partida como texto
 
 replay-players = En la mesa: { $players }.

@@ -1,0 +1,69 @@
+"""Many matches, watched: workers, progress on standard error, and Ctrl-C between two matches."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import ExitStack, contextmanager
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import Progress
+
+from budgetable.words import text
+
+T = TypeVar("T")
+
+
+def watched(
+    play: Callable[[Executor | None], Iterator[T]],
+    total: int,
+    workers: int,
+    language: str,
+    done: int = 0,
+) -> Iterator[T]:
+    """What `play` yields, one for each match of `total`, of which `done` were played before.
+
+    Ctrl-C ends the series, and a sentence says how far it came.
+    """
+    with ExitStack() as stack:
+        executor: Executor | None = None
+        if workers > 1:
+            # Ctrl-C reaches every process: the workers leave it to this one, which ends the series.
+            ignore = (signal.SIGINT, signal.SIG_IGN)
+            executor = stack.enter_context(
+                ProcessPoolExecutor(workers, initializer=signal.signal, initargs=ignore)
+            )
+        screen = Console(stderr=True)
+        progress = stack.enter_context(
+            Progress(console=screen, transient=True, disable=not screen.is_terminal)
+        )
+        task = progress.add_task(text("simulate-matches", language), total=total, completed=done)
+        stopping = stack.enter_context(stop_on_interrupt())
+        if executor is not None:
+            stack.callback(executor.shutdown, cancel_futures=True)
+        for result in play(executor):
+            yield result
+            done += 1
+            progress.advance(task)
+            if stopping.is_set():
+                break
+    if stopping.is_set():
+        counts = {"done": str(done), "games": str(total)}
+        print(text("simulate-stopped", language, **counts), file=sys.stderr)
+
+
+@contextmanager
+def stop_on_interrupt() -> Iterator[threading.Event]:
+    """An event that Ctrl-C sets: an exception in the middle of the executor's work could leave it
+    waiting for ever.
+    """
+    stopping = threading.Event()
+    before = signal.signal(signal.SIGINT, lambda *_: stopping.set())
+    try:
+        yield stopping
+    finally:
+        signal.signal(signal.SIGINT, before)

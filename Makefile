@@ -20,7 +20,7 @@ TYPED := $(wildcard src tests examples bench docs/pictures)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page wheel test check format lint types layers examples compiled coverage mutants bench pictures pins clean
+.PHONY: help play terminal serve print page wheel test check format lint types layers examples compiled coverage mutants bench pictures pins clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS='	' read -r name does; do \
@@ -34,6 +34,9 @@ terminal: $(PLAY)/.wheel ## Play at this terminal; options go in ARGS="..."
 
 serve: $(PLAY)/.wheel ## Let many devices play at tables of this machine; options go in ARGS="..."
 	@$(PLAY)/bin/budgetable serve $(ARGS)
+
+print: $(PLAY)/.print ## Make a PDF of the cards to print and cut out; options go in ARGS="..."
+	@$(PLAY)/bin/budgetable print $(ARGS)
 
 page: $(PAGE) ## Build the page of the browser
 
@@ -84,12 +87,13 @@ pictures: $(VENV)/.test $(PAGE) ## Take the pictures of the page anew
 	@$(VENV)/bin/python -m docs.pictures.make
 
 pins: $(VENV)/.test ## Renew requirements/*.txt; ARGS=--upgrade takes newer versions
-	@cd requirements && for name in play test node; do \
+	@cd requirements && for name in play print test node; do \
 		UV_CUSTOM_COMPILE_COMMAND="make pins" ../$(VENV)/bin/uv pip compile --quiet \
 			--universal --python-version 3.11 --generate-hashes --no-annotate $(ARGS) \
 			--output-file $$name.txt $$(case $$name in \
 				play) echo ../pyproject.toml play.in;; \
-				test) echo ../pyproject.toml play.in test.in --constraint play.txt;; \
+				print) echo ../pyproject.toml --extra printing --constraint play.txt;; \
+				test) echo ../pyproject.toml --extra printing play.in test.in --constraint play.txt;; \
 				*) echo $$name.in;; esac) || exit 1; done
 
 clean: ## Remove everything made here, environments included
@@ -162,6 +166,11 @@ $(PLAY)/.wheel: $(PLAY)/.needs $(PAGE) pyproject.toml $(PACKAGE)
 			$(BUILD) --quiet; }; \
 	fi
 	@$(PLAY)/bin/python $(INSTALL) --no-deps --force-reinstall $(PLAY)/dist/*.whl
+	@touch $@
+
+$(PLAY)/.print: $(PLAY)/.wheel requirements/print.txt
+	@echo "Installing what printing needs ..."
+	@$(PLAY)/bin/python $(INSTALL) --require-hashes -r requirements/print.txt
 	@touch $@
 
 # In CI nothing is skipped: there, a missing compiler is a failure.

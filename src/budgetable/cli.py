@@ -343,6 +343,59 @@ def puzzles(
     return 0
 
 
+@app.command(name="print")
+def print_cards(
+    deck: DeckName = "standard",
+    /,
+    *,
+    paper: Annotated[
+        Literal["a4", "letter"] | None, Parameter(help="Else what your region uses.")
+    ] = None,
+    backs: Annotated[
+        bool, Parameter(negative="", help="A page of backs after each sheet of cards.")
+    ] = False,
+    large: Annotated[
+        bool, Parameter(negative="", help="Large print: four cards a page, not nine.")
+    ] = False,
+    ink_saving: Annotated[bool, Parameter(negative="", help="Black lines on white.")] = False,
+    output: Annotated[
+        Path | None, Parameter(help="The PDF to write; else a name that says what is in it.")
+    ] = None,
+    language: Language = None,
+) -> int:
+    """Make a PDF of a deck to print, cut out and play with, with how to play."""
+    from budgetable import printing
+    from budgetable.terminal.printing import file_name, report, usual_paper
+    from budgetable.words import text
+
+    tongue = spoken(language)
+    loaded = load_deck(deck, tongue)
+    options = printing.Options(
+        paper=paper or usual_paper(os.environ),
+        language=tongue,
+        backs=backs,
+        large=large,
+        ink_saving=ink_saving,
+    )
+    try:
+        printed = printing.print_deck(loaded, options)
+    except printing.NotInstalled:
+        command = 'pip install "budgetable[printing]"'
+        raise Problem(text("print-not-installed", tongue, command=command)) from None
+    except printing.NoLetters as missing:
+        letters = " ".join(missing.letters)
+        raise Problem(text("print-no-letters", tongue, letters=letters)) from None
+    except printing.TooLong as long:
+        lengths = {"length": str(long.length), "allowed": str(long.allowed)}
+        raise Problem(text("print-too-long", tongue, card=long.card, **lengths)) from None
+    file = output or file_name(loaded.name, options)
+    with file_problems(file, tongue):
+        file.write_bytes(printed.pdf)
+    for line in report(file, printed, options):
+        print(line)
+    return 0
+
+
 @app.command
 def replay(
     file: Annotated[Path, Parameter(help="A record.")],

@@ -17,7 +17,7 @@ from budgetable.printing import NoLetters, Options, TooLong, print_deck
 from budgetable.printing.drawing import TINTS
 from budgetable.printing.faces import line
 from budgetable.rules import Deck
-from budgetable.words import LANGUAGES, Speaker
+from budgetable.words import LANGUAGES, Speaker, text
 from tests.printing.kit import (
     Picture,
     Word,
@@ -104,6 +104,19 @@ def test_nine_cards_stand_on_a_page_and_four_in_large_print(
     texts = {word.text for word in words(file, sheets)}
     assert "plans" in texts
     assert print_deck(load("standard"), Options(large=large)).sheets == sheets
+
+
+@needs_poppler
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_two_pages_say_how_to_play_one_of_them_at_a_glance(
+    printer: Printer, language: str, paper: str
+):
+    file = printer(paper=paper, language=language)
+    assert pages(file) == 6 + 2
+    assert headings(file, 1)[1:] == [text("print-glance", language), text("print-how", language)]
+    last = {word.text for word in words(file, 8)}
+    assert {"2400", "1600", "800"} <= {word.rstrip(".:") for word in last}
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])

@@ -196,6 +196,7 @@ def contents(deck: Deck, title: str, cards: Sequence[Face], options: Options) ->
             "back": drawing.back(saving),
             "grounds": {kind: drawing.ground(kind, saving) for kind in drawing.TINTS},
             "marks": {kind: drawing.mark(kind, saving) for kind in drawing.MARKED},
+            "inks": {kind: drawing.tint(kind, saving).ink for kind in drawing.TINTS},
             "on": {kind: drawing.tint(kind, saving).on for kind in drawing.TINTS},
             "pictures": {
                 f"{name} {face['kind']}": drawing.picture(name, face["kind"], saving)

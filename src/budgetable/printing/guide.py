@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from budgetable.rules.cards import LETTERS
 from budgetable.rules.deck import Deck
 from budgetable.words import Speaker
 
-WINDFALLS = ("extra-income", "relief", "cancel", "bounce")
+WINDFALLS: Final = ("extra-income", "relief", "cancel", "bounce")
+
+EXAMPLE_PAY: Final = 2400
+EXAMPLE: Final = {"a": 200, "b": 200, "c": 1200}
+"""A budget half built: what its job pays, and what its letters cost."""
+
+
+def sums() -> dict[str, int]:
+    """The numbers of the example."""
+    spent = sum(EXAMPLE.values())
+    return {"pay": EXAMPLE_PAY, **EXAMPLE, "spent": spent, "left": EXAMPLE_PAY - spent}
 
 
 def guide(deck: Deck, language: str) -> dict[str, Any]:
@@ -33,8 +43,9 @@ def guide(deck: Deck, language: str) -> dict[str, Any]:
                 part(language, "swap", ["text"]),
                 part(language, "life", ["list"]),
                 part(language, "match", ["text"]),
-                part(language, "example", ["text"]),
+                part(language, "example", ["text"], **sums()),
             ],
+            "example": {"income": EXAMPLE_PAY, "laid": EXAMPLE, "left": sums()["left"]},
         },
     }
 

@@ -70,7 +70,7 @@ print-life-list =
 print-match = The match
 print-match-text = After a round, shuffle all the cards again; the next player clockwise deals. The first to win two rounds wins the match. If everybody has had fifty turns, nobody wins that round.
 print-example = A sum to follow
-print-example-text = Your job pays 2400. You have placed A for 200, B for 200 and C for 1200: together 1600. So 800 is left. If D and E cost exactly 800 together, you win.
+print-example-text = Your job pays { $pay }. You have placed A for { $a }, B for { $b } and C for { $c }: together { $spent }. So { $left } is left. If D and E cost exactly { $left } together, you win.
 
 ## What is said of a sheet, at the command line
 

@@ -70,7 +70,7 @@ print-life-list =
 print-match = La partida
 print-match-text = Después de una ronda se barajan otra vez todas las cartas; reparte la siguiente persona en el sentido del reloj. Gana la partida quien gane primero dos rondas. Si cada persona ha tenido cincuenta turnos, nadie gana esa ronda.
 print-example = Una cuenta de ejemplo
-print-example-text = Tu empleo paga 2400. Has puesto A por 200, B por 200 y C por 1200: juntas son 1600. Así que quedan 800. Si D y E cuestan juntas exactamente 800, ganas.
+print-example-text = Tu empleo paga { $pay }. Has puesto A por { $a }, B por { $b } y C por { $c }: juntas son { $spent }. Así que quedan { $left }. Si D y E cuestan juntas exactamente { $left }, ganas.
 
 ## Lo que se dice de una hoja, en la línea de comandos
 

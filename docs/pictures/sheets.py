@@ -1,0 +1,43 @@
+"""Take the pictures of the printed pages anew: `make pictures`.
+
+Each is a page of the PDF as it would lie in the printer, by pdftoppm.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from budgetable.decks import load
+from budgetable.printing import Options, print_deck
+
+HERE: Final = Path(__file__).parent
+DOTS: Final = 75
+"""Dots an inch: an A4 page is 620 by 877."""
+
+PAGES: Final = {
+    "print-sheet": (Options(), 4),
+    "print-backs": (Options(backs=True), 2),
+    "print-glance": (Options(), 7),
+    "print-how": (Options(language="es"), 8),
+    "print-large": (Options(large=True, ink_saving=True), 8),
+}
+"""A page of a document each: by its name, how it is printed and which page it is."""
+
+
+def main() -> None:
+    """Take all pictures."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "cards.pdf"
+        for name, (options, page) in PAGES.items():
+            file.write_bytes(print_deck(load("standard"), options).pdf)
+            command = ["pdftoppm", "-r", str(DOTS), "-png", "-singlefile"]
+            only = ["-f", str(page), "-l", str(page)]
+            subprocess.run([*command, *only, file, HERE / name], check=True)
+            print(f"{name}.png")
+
+
+if __name__ == "__main__":
+    main()

@@ -83,9 +83,7 @@ def whole(cell: str) -> int | str:
 def is_date(cell: str) -> bool:
     """Whether a spreadsheet has made a date or a time of what was typed, such as `1-2`."""
     text = _folded(_plain(cell))
-    if len(text) > LONGEST or GROUPED.fullmatch(text):
-        return False
-    return DATE.fullmatch(text) is not None
+    return len(text) <= LONGEST and DATE.fullmatch(text) is not None
 
 
 def truth(cell: str) -> bool | str:

@@ -48,7 +48,7 @@ class Rows:
         reader = csv.reader(self._lines(), delimiter=self.separator, strict=True)
         try:
             for number, row in enumerate(reader, start=1):
-                if any(row) and any(cell and not cell.isspace() for cell in row):
+                if any(cell and not cell.isspace() for cell in row):
                     yield number, row
         except csv.Error:
             raise BadDeck([DeckFault("bad-quotes", row=number + 1)]) from None

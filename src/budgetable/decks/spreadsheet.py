@@ -184,7 +184,7 @@ class _Reader:
             return
         card: dict[str, Any] = {}
         for column, cell in zip(self.columns, row, strict=False):
-            if cell and column and column not in card:
+            if cell and column:
                 _put(card, column, unguarded(cell))
         self.cards.append(card)
         self.rows.append(number)
@@ -223,13 +223,11 @@ def _width(row: list[str]) -> int:
     else none.
     """
     columns = [_column(cell) for cell in row[:MAX_COLUMNS]]
-    return len(columns) - columns.count("") if "kind" in columns and _fact(row) is None else 0
+    return len(columns) - columns.count("") if "kind" in columns else 0
 
 
 def _column(cell: str) -> str:
     """Which column of a deck a cell names: ` Name.ES ` is `name.es`; empty for none."""
-    if len(cell) > 60:
-        return ""
     first, dot, rest = "".join(cell.split()).partition(".")
     column = first.casefold()
     if not dot:

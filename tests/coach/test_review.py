@@ -238,10 +238,17 @@ def test_an_attack_that_brings_a_rival_nearer_helps_them():
     near = "2: job-2500 a-200 b-200 c-900 d-300 e-200"
     position = table("1: | hand bill-300", near)
     (helped,) = found(position, "1 play bill-300 2", "2 accept")
-    assert (helped.kind, helped.seat, helped.rival) == ("helped", 1, 2)
+    assert (helped.kind, helped.seat, helped.rival, helped.ply) == ("helped", 1, 2, 0)
     assert (helped.gap_before, helped.gap, helped.won) == (700, 400, False)
     (won,) = found(table("1: | hand scam", f"2: {FIVE}"), "1 play scam 2", "2 accept")
     assert (won.kind, won.gap, won.won) == ("helped", 0, True)
+
+
+def test_a_card_bounced_back_may_help_whoever_played_it():
+    position = table(f"1: {FIVE} | hand scam", "2: | hand back", turn=1)
+    (helped,) = found(position, "1 play scam 2", "2 counter back", "1 accept")
+    assert (helped.kind, helped.seat, helped.rival) == ("helped", 2, 1)
+    assert (helped.ply, helped.won) == (1, True)
 
 
 @pytest.mark.parametrize(

@@ -163,7 +163,10 @@ USES: Final[dict[type[Move], str]] = {
 
 def _helped(turn: Turn) -> Iterator[Finding]:
     """Life Happens cards that brought the seat they hit nearer to balance, every letter there."""
-    for place in range(len(turn.moves)):
+    aimed = 0
+    for place, (_, move) in enumerate(turn.moves):
+        if isinstance(move, (Play, Counter)):
+            aimed = place
         before, after = turn.positions[place], turn.positions[place + 1]
         for event in after.events:
             fact = event.public
@@ -177,7 +180,7 @@ def _helped(turn: Turn) -> Iterator[Finding]:
                     turn.round,
                     turn.number,
                     fact.by,
-                    _ply(before),
+                    _ply(turn.positions[aimed]),
                     card=fact.card,
                     rival=fact.seat,
                     gap_before=was.gap,

@@ -195,6 +195,22 @@ def test_a_column_may_be_called_as_a_fact_is():
     assert found.deck.title == ""
 
 
+def test_a_sheet_that_was_shown_in_one_column_and_saved_so():
+    body = ['"Baker,income,2,full-time,,,1800,,""You bake bread, early."""', *BODY[1:]]
+    deck = read(sheet(body=body))
+    assert (deck["baker"].amount, deck["baker"].text) == (1800, "You bake bread, early.")
+    odd = ['"Baker,income,""x"', '"Baker,income\nBaker,income"']
+    assert [fault.row for fault in faults(sheet(body=[*BODY, *odd])) if fault.row] == [17, 18]
+
+
+@pytest.mark.parametrize("name", ["deck.xlsx", "deck.ods", "deck.toml", "deck.csv", "deck"])
+def test_a_workbook_is_known_whatever_it_is_called(name: str, tmp_path: Path):
+    (tmp_path / name).write_bytes(b"PK\x03\x04\x14\0\6\0")
+    with pytest.raises(BadDeck) as caught:
+        load(tmp_path / name)
+    assert caught.value.faults == (DeckFault("workbook"),)
+
+
 # Faults
 
 FAULTS: dict[str, tuple[str | bytes, list[DeckFault]]] = {

@@ -15,14 +15,15 @@ import tomli_w
 
 from budgetable.decks.cells import slug
 from budgetable.decks.reading import MAX_BYTES, from_toml, to_toml
+from budgetable.decks.rows import WORKBOOKS
 from budgetable.decks.spreadsheet import Sheet, from_csv, to_csv
 from budgetable.rules.deck import Deck
 
 SHIPPED: Final = ("standard",)
 """The decks that come with the program."""
 
-SPREADSHEETS: Final = (".csv", ".tsv", ".xlsx", ".xls", ".ods")
-"""What is read as CSV. The last three are not, and reading them says what to do."""
+SPREADSHEETS: Final = (".csv", ".tsv")
+"""How the name of a file ends that is read as CSV."""
 
 ENDINGS: Final = (".csv", ".toml")
 """How the name of a file ends that a deck is written to."""
@@ -43,7 +44,7 @@ def load_sheet(deck: str | Path) -> Sheet:
     path = Path(deck)
     with path.open("rb") as file:
         source = file.read(MAX_BYTES + 1)
-    if _is_csv(path):
+    if _is_csv(path) or source.startswith(WORKBOOKS):  # Reading a workbook says what to do with it.
         return from_csv(source, name_of(path))
     return Sheet(from_toml(source))
 

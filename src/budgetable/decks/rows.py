@@ -49,9 +49,23 @@ class Rows:
         try:
             for number, row in enumerate(reader, start=1):
                 if any(cell and not cell.isspace() for cell in row):
-                    yield number, row
+                    yield number, self._parted(row)
         except csv.Error:
             raise BadDeck([DeckFault("bad-quotes", row=number + 1)]) from None
+
+    def _parted(self, row: list[str]) -> list[str]:
+        """A row that stands in its first cell, taken apart.
+
+        So a spreadsheet saves it that wants another separator and has shown all in one column.
+        """
+        if self.separator not in row[0] or any(row[1:]):
+            return row
+        reader = csv.reader(io.StringIO(row[0], newline=""), delimiter=self.separator, strict=True)
+        try:
+            (parted,) = reader
+        except (csv.Error, ValueError):
+            return row
+        return parted
 
     def _most(self, separator: str, width: Callable[[list[str]], int]) -> int:
         """The most columns that a row near the top names if this is the separator."""

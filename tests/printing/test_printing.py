@@ -302,7 +302,7 @@ def test_emoji_crash_nothing():
 
 def test_control_codes_and_halves_of_signs_crash_nothing():
     deck = deck_of({"name": "a\x00b\ncd\ud800e", "text": "\ud800\x07"})
-    assert print_deck(deck, Options()).pdf.startswith(b"%PDF")
+    assert print_deck(deck, Options()).left_out == ()
 
 
 @pytest.mark.parametrize(("field", "allowed"), [("name", 160), ("text", 600)])

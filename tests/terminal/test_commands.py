@@ -38,7 +38,7 @@ def changed(source: Path, target: Path, **fields: object) -> Path:
 def test_help_names_every_command():
     done = budgetable("--help")
     assert done.returncode == 0
-    for command in ("play", "simulate", "deck", "replay", "show", "review"):
+    for command in ("play", "simulate", "deck", "replay", "show", "review", "print"):
         assert command in done.stdout
 
 

@@ -1,7 +1,8 @@
-"""How strong the bots are and how long they think: two-seat matches, seats taken in turn.
+"""How strong the bots are and how long they think: one against others, seats taken in turn.
 
-    python bench/bots.py                     400 matches a pair, seed 1
-    python bench/bots.py --matches 100
+    python bench/bots.py                                 each rung of the ladder, 400 matches
+    python bench/bots.py sharp steady --matches 600      one pair, another number, seed 1
+    python bench/bots.py sharp steady --seats 4          one against three
 
 Times are of this machine; shares are the same for the same seed.
 """
@@ -15,7 +16,7 @@ from time import perf_counter
 
 from budgetable import decks
 from budgetable.bots import BOTS, Bot, make
-from budgetable.rules import Deck, Match, Move, Seeded, View
+from budgetable.rules import Deck, Match, Move, Seeded, View, mode
 from budgetable.simulate import Share, play_match
 
 PAIRS = (
@@ -23,6 +24,7 @@ PAIRS = (
     ("easy", "novice"),
     ("steady", "easy"),
     ("steady", "novice"),
+    ("sharp", "steady"),
 )
 
 
@@ -50,19 +52,25 @@ class Timed:
         return move
 
 
-def duel(deck: Deck, one: str, other: str, matches: int, seed: int) -> tuple[Share, list[float]]:
-    """The share of matches that `one` wins, and how long it took over each decision."""
+def duel(
+    deck: Deck, one: str, other: str, matches: int, seed: int, seats: int = 2
+) -> tuple[Share, list[float]]:
+    """The share of matches that `one` wins, the other seats being `other`'s, and how long it took
+    over each decision.
+    """
     wins = 0
     seconds: list[float] = []
+    names = [str(place) for place in range(1, seats + 1)]
     for number in range(matches):
         timed = Timed(make(one))
-        seat = number % 2 + 1
-        players: list[Bot] = [timed, make(other)] if seat == 1 else [make(other), timed]  # type: ignore[list-item]
+        seat = number % seats + 1
+        players: list[Bot] = [make(other) for _ in names]
+        players[seat - 1] = timed  # type: ignore[call-overload]
         luck = f"{seed}/{number}"
-        # Each seat plays first as often against each other: the dealer changes every two matches.
-        dealer = number // 2 % 2 + 1
-        match = Match.new(deck, ["One", "Two"], luck=Seeded(luck), first_dealer=dealer)
-        rngs = [Random(f"{luck}/bot/{place}") for place in (1, 2)]
+        # Each seat plays first as often: the dealer changes when all seats have been taken.
+        dealer = number // seats % seats + 1
+        match = Match.new(deck, names, luck=Seeded(luck), first_dealer=dealer)
+        rngs = [Random(f"{luck}/bot/{name}") for name in names]
         wins += play_match(match, players, rngs).winner == seat
         seconds += timed.seconds
     return Share(wins, matches), seconds
@@ -71,21 +79,29 @@ def duel(deck: Deck, one: str, other: str, matches: int, seed: int) -> tuple[Sha
 def main() -> None:
     """Print the table as Markdown."""
     parser = argparse.ArgumentParser(description="How strong the bots are.")
+    parser.add_argument("bots", nargs="*", help="a bot and what the others are; else each rung")
     parser.add_argument("--matches", type=int, default=400, help="for each pair (400)")
+    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    if len(given.bots) not in (0, 2):
+        parser.error("name two bots, or none")
     deck = decks.load("standard")
-    print(f"Deck {deck.name}, {given.matches} two-seat matches a pair, seed {given.seed}.\n")
+    print(
+        f"Deck {deck.name}, {given.matches} matches of {given.seats} seats a pair, "
+        f"seed {given.seed}, rules {mode()}.\n"
+    )
     print("| bot | against | wins | 95 % interval | median decision | 99th percentile |")
     print("|---|---|---|---|---|---|")
-    for one, other in PAIRS:
-        share, seconds = duel(deck, one, other, given.matches, given.seed)
+    for one, other in [given.bots] if given.bots else PAIRS:
+        share, seconds = duel(deck, one, other, given.matches, given.seed, given.seats)
         low, high = share.interval
         slow = quantiles(seconds, n=100)[-1]
         print(
             f"| {one} {BOTS[one].version} | {other} {BOTS[other].version} "
             f"| {100 * share.share:.1f} % | {100 * low:.1f} to {100 * high:.1f} % "
-            f"| {1000 * median(seconds):.2f} ms | {1000 * slow:.2f} ms |"
+            f"| {1000 * median(seconds):.2f} ms | {1000 * slow:.2f} ms |",
+            flush=True,
         )
 
 

@@ -84,58 +84,54 @@ class Memory(Value):
         return cls((Held(hidden=HAND),) * seats, cards - HAND * seats - 1)
 
     def origin(self, card: Card) -> str:
-        """Where a hidden card can be: only in a hand of before the last reshuffle (OLDER), only
-        in the pile and among what was drawn from it (NEWER), or in either.
-        """
-        in_pile = self.pile.count(card)
-        if in_pile == card.count:
-            return NEWER
-        return EITHER if in_pile or not self.pile else OLDER
+        """Where a hidden card can be since the last reshuffle: OLDER, NEWER or EITHER."""
+        return origin(card, self.pile)
 
     def after(self, pile: Sequence[Card], log: Sequence[Event]) -> Memory:
         """The memory after a step. `pile` is what the draw pile was last made of; only which cards
         these are is kept, and only if the step reshuffled.
         """
-        memory = self
+        hands = list(self.hands)
+        draw_pile = self.draw_pile
+        made_of = self.pile
         ahead = 0  # Cards that a fill took before it had to reshuffle.
         for event in log:
             fact = event.public
+            place = fact.seat - 1
             if isinstance(fact, Drew):
                 if fact.pile == DISCARD and fact.card is not None:
-                    memory = memory._hand(fact.seat, memory._held(fact.seat).with_shown(fact.card))
+                    hands[place] = hands[place].with_shown(fact.card)
                 else:
-                    memory = memory._drawn(fact.seat, 1)
-            elif isinstance(fact, Reshuffled):
-                ahead = memory.draw_pile
-                memory = memory._drawn(fact.seat, ahead)
-                hands = tuple([held.reshuffled() for held in memory.hands])
-                made_of = tuple(sorted(pile, key=lambda card: card.index))
-                memory = Memory(hands, fact.count, made_of)
+                    hands[place] = hands[place].with_drawn(1, 1 if made_of else 0)
+                    draw_pile -= 1
             elif isinstance(fact, Filled):
-                memory = memory._drawn(fact.seat, fact.count - ahead)
+                count = fact.count - ahead
+                hands[place] = hands[place].with_drawn(count, count if made_of else 0)
+                draw_pile -= count
                 ahead = 0
+            elif isinstance(fact, Reshuffled):
+                ahead = draw_pile
+                hands[place] = hands[place].with_drawn(ahead, 0)
+                hands = [held.reshuffled() for held in hands]
+                draw_pile = fact.count
+                made_of = tuple(sorted(pile, key=lambda card: card.index))
+            elif isinstance(fact, (Placed, Swapped, Relieved, Aimed, Discarded)):
+                hands[place] = hands[place].without(fact.card, origin(fact.card, made_of))
+                if isinstance(fact, Swapped):
+                    hands[place] = hands[place].with_shown(fact.other)
+            elif isinstance(fact, (Cancelled, Bounced)):
+                hands[place] = hands[place].without(fact.counter, origin(fact.counter, made_of))
             elif isinstance(fact, ExtrasReturned):
                 for card in fact.cards:
-                    memory = memory._hand(fact.seat, memory._held(fact.seat).with_shown(card))
-            elif isinstance(fact, Swapped):
-                memory = memory._left(fact.seat, fact.card)
-                memory = memory._hand(fact.seat, memory._held(fact.seat).with_shown(fact.other))
-            elif isinstance(fact, (Placed, Relieved, Aimed, Discarded)):
-                memory = memory._left(fact.seat, fact.card)
-            elif isinstance(fact, (Cancelled, Bounced)):
-                memory = memory._left(fact.seat, fact.counter)
-        return memory
+                    hands[place] = hands[place].with_shown(card)
+        return Memory(tuple(hands), draw_pile, made_of)
 
-    def _held(self, seat: int) -> Held:
-        return self.hands[seat - 1]
 
-    def _hand(self, seat: int, held: Held) -> Memory:
-        hands = (*self.hands[: seat - 1], held, *self.hands[seat:])
-        return Memory(hands, self.draw_pile, self.pile)
-
-    def _left(self, seat: int, card: Card) -> Memory:
-        return self._hand(seat, self._held(seat).without(card, self.origin(card)))
-
-    def _drawn(self, seat: int, count: int) -> Memory:
-        held = self._held(seat).with_drawn(count, count if self.pile else 0)
-        return Memory(self._hand(seat, held).hands, self.draw_pile - count, self.pile)
+def origin(card: Card, pile: tuple[Card, ...]) -> str:
+    """Where a hidden card can be, if the last reshuffle made the draw pile of these cards: only in
+    a hand of before (OLDER), only in the pile and among what was drawn from it (NEWER), or either.
+    """
+    in_pile = pile.count(card)
+    if in_pile == card.count:
+        return NEWER
+    return EITHER if in_pile or not pile else OLDER

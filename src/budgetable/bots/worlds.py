@@ -30,7 +30,11 @@ class Worlds:
         self._view = view
         self._budgets = [Budget(), *[seat.budget for seat in view.seats]]
         aim = view.pending
-        self._pending = None if aim is None else Pending(aim.card, aim.by, aim.target, aim.letter)
+        self._pending = (
+            None
+            if aim is None
+            else Pending(aim.card, aim.by, aim.target, aim.letter, aim.is_bounced)
+        )
         self._hits = 0
         for by, target in view.hits:
             self._hits |= 1 << pair(by, target)

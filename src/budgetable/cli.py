@@ -383,7 +383,7 @@ def print_cards(
         command = 'pip install "budgetable[printing]"'
         raise Problem(text("print-not-installed", tongue, command=command)) from None
     except printing.NoLetters as missing:
-        letters = " ".join(missing.letters)
+        letters = " ".join(missing.letters[:20]) + (" …" if len(missing.letters) > 20 else "")
         raise Problem(text("print-no-letters", tongue, letters=letters)) from None
     except printing.TooLong as long:
         lengths = {"length": str(long.length), "allowed": str(long.allowed)}

@@ -105,6 +105,11 @@ def test_signs_that_are_left_out_are_said(tmp_path: Path):
     ("name", "text", "said"),
     [
         ("\U00013000", "", "has these letters: \U00013000. Install one"),
+        (
+            "".join(chr(0x13000 + number) for number in range(30)),
+            "",
+            "\U00013012 \U00013013 …. Install one",
+        ),
         ("Relief", "x" * 601, "Card first has a name or a text of 601 letters, and paper has room"),
     ],
 )

@@ -1,2 +1,2 @@
-/** How well a bot can play, as it is chosen here: weakest first. The words are `level-…`, `give-to-…`. */
+/** How well a bot can play, as it is chosen here: weakest first. The words are `plays-…`, `give-to-…`. */
 export const LEVELS = ["novice", "easy", "steady", "sharp"];

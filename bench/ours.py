@@ -12,12 +12,14 @@ from statistics import median
 from time import perf_counter, process_time
 
 from bench.worker import Run, milliseconds, per_second, serve
-from budgetable import decks, records
+from budgetable import bots, decks, records
+from budgetable.bots.tree import Tree
 from budgetable.rules import (
     Budget,
     Card,
     Match,
     State,
+    View,
     apply,
     deal,
     legal,
@@ -35,6 +37,7 @@ TURN_LIMIT = 50
 POSITIONS = 2000
 REPEATS = 10
 LEAST_MOVES = 500
+SIMULATIONS = 100
 
 DECK = decks.load("standard")
 CARDS = DECK.copies()
@@ -115,6 +118,26 @@ def positions() -> list[tuple[State, str]]:
     return found
 
 
+def thinkable() -> list[View]:
+    """What a seat sees where it has a choice, in rounds of `steady` against itself: one in four."""
+    luck = random.Random(3)
+    steady = bots.make("steady")
+    found: list[View] = []
+    for seed in range(20):
+        match = Match.new(DECK, ("Ann", "Ben"), seed=seed)
+        while not match.round.is_over:
+            seen = match.view(match.state.to_act)
+            if len(seen.legal) > 1 and luck.random() < 0.25:
+                found.append(seen)
+            match = match.play(seen.to_act, steady.move(seen, luck))
+    return found
+
+
+def searched(seen: View) -> dict[str, int]:
+    """A search for the best move."""
+    return {"simulations": Tree(seen, LUCK).grow(SIMULATIONS, 0)}
+
+
 def questions(states: Iterable[State]) -> list[Question]:
     """What R12 asks in these positions: may this second card of a letter be placed?"""
     found: list[Question] = []
@@ -187,6 +210,7 @@ def main() -> None:
     states = [state for state, _ in met]
     acting = [state for state, phase in met if phase == ACT and state.actions_left]
     record = long_record()
+    views = thinkable()
     figures = {
         "play: checked, copied, with events": per_second(checked),
         "copy and apply, without events": per_second(copied),
@@ -194,6 +218,9 @@ def main() -> None:
         "playouts within one call": per_second(within),
         "playouts within one call from random positions": per_second(
             lambda: within(LUCK.choice(states))
+        ),
+        f"the search of sharp, {SIMULATIONS} simulations a position": per_second(
+            lambda: searched(LUCK.choice(views))
         ),
         "legal, all phases": microseconds(asked(states)),
     }

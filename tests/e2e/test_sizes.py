@@ -179,6 +179,21 @@ def test_all_cards_of_a_toolbar_are_seen_whole_when_they_have_the_focus(game):
             duel.page.keyboard.press("ArrowRight")
 
 
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_the_questions_open_within_the_window_wherever_their_button_stands(game, size):
+    duel = game()
+    questions = duel.page.locator(".questions .opts")
+    for moment in ("Ann's turn", "Ben's turn, with nothing else in the row"):
+        for window in (kit.PHONE, kit.NARROW, kit.CHROMEBOOK):
+            scenes.resize(duel.page, window)
+            duel.page.evaluate(f"document.documentElement.dataset.size = '{size}'")
+            duel.page.locator("#questions").click()
+            expect(questions, f"{moment}, {window}").to_be_in_viewport(ratio=1)
+            duel.page.locator("#questions").click()
+        if moment == "Ann's turn":
+            duel.play(ANN, *BUILD, "done")
+
+
 HIDDEN = """() => [...document.querySelectorAll('#cards .card')].flatMap((card, at, all) => {
     const edge = all[at + 1]?.getBoundingClientRect().left ?? innerWidth;
     return ['.name', '.amt'].map((part) => card.querySelector(part)).filter(Boolean)

@@ -226,7 +226,7 @@ def test_a_letter_to_take_is_a_small_button_with_a_full_name(game):
     duel.ann.choose("theft")
     letters = duel.page.locator("#actions .letter")
     assert [" ".join(text.split()) for text in letters.all_inner_texts()] == ["A 300", "B 600"]
-    expect(letters.nth(0)).to_have_accessible_name("Play on Ben: A Giving, takes a-300, 300")
+    expect(letters.nth(0)).to_have_accessible_name("Play on Ben: A Giving, Ben loses a-300, 300")
     assert {box["y"] for each in letters.all() if (box := each.bounding_box())} == {
         letters.first.bounding_box()["y"]
     }

@@ -347,7 +347,7 @@ async def test_a_card_that_asks_for_a_letter_offers_each_that_is_there(site: Sit
         {
             "move": "play theft 2 A",
             "label": "Play on Ben: A Giving",
-            "detail": "takes a-300, 300",
+            "detail": "Ben loses a-300, 300",
             "target": 2,
             "letter": "A",
             "lost": "a-300",

@@ -110,7 +110,7 @@ BUSY = "1: job-2000 scam a-200 b-600 | hand a-300 relief", "2: a-200 c-500 c-900
         ("use relief relief", "Use it", ""),
         ("play bill-300 2", "Play on Ben", ""),
         ("play laid-off 2", "Play on Ben", ""),
-        ("play burst-pipe 2 C", "Play on Ben: C Essential", "takes c-900, 900"),
+        ("play burst-pipe 2 C", "Play on Ben: C Essential", "Ben loses c-900, 900"),
         ("play burst-pipe 3 A", "Play on Cy", ""),
         ("counter no", "Counter", ""),
         ("discard no", "Discard it", ""),
@@ -130,7 +130,7 @@ def test_buttons_in_english(line, label, detail):
         ("place part-500", "Ponerla", "luego quedan 1500"),
         ("swap a-300 a-200", "Cambiarla por a-200", "luego quedan 900"),
         ("use relief scam", "Usarla con scam", "luego quedan 1200"),
-        ("play burst-pipe 2 C", "Jugarla contra Ben: C Esencial", "quita c-900, 900"),
+        ("play burst-pipe 2 C", "Jugarla contra Ben: C Esencial", "Ben pierde c-900, 900"),
         ("play bill-300 3", "Jugarla contra Cy", ""),
         ("discard no", "Descartarla", ""),
         ("draw discard", "Robar e-200", "E Adicional, 200"),
@@ -149,8 +149,8 @@ def test_buttons_in_spanish(line, label, detail):
         ("bonus-200", "extra income 200"),
         ("relief", "relief"),
         ("no", "counter"),
-        ("bill-300", "expense 300"),
-        ("theft", "lose one priority"),
+        ("bill-300", "to play on somebody: expense 300"),
+        ("theft", "to play on somebody: lose one priority"),
     ],
 )
 def test_the_discard_pile_tells_what_lies_on_top(top, said):
@@ -212,8 +212,8 @@ def test_an_answer_tells_what_the_card_leaves():
     ):
         assert choices.answer(voice, move, hit) == en
         assert choices.answer(voice_of(hit, "es"), move, hit) == es
-    assert choices.detail(voice, Counter(KIT["no"]), hit) == "it has no effect"
-    assert choices.detail(voice, Counter(KIT["back"]), hit) == "it goes back to Ben"
+    assert choices.detail(voice, Counter(KIT["no"]), hit) == "bill-300 does nothing"
+    assert choices.detail(voice, Counter(KIT["back"]), hit) == "bill-300 goes back to Ben"
     none = Counter(KIT["no"])
     assert choices.answer(voice_of(fired), none, fired) == "No counter in your hand"
 

@@ -110,11 +110,15 @@ def detail(voice: Voice, move: Move, view: View) -> str:
         )
     if isinstance(move, Play):
         lost = taken(view, move)
-        return "" if lost is None else voice.say("detail-takes", lost=voice.short(lost))
+        if lost is None:
+            return ""
+        target = view.seat(move.target).name
+        return voice.say("detail-loses", target=target, lost=voice.short(lost))
     if isinstance(move, Counter) and view.pending is not None and move in view.legal:
-        by = view.seat(view.pending.by).name
-        is_bounce = move.card.effect == BOUNCE
-        return voice.say("detail-bounce", by=by) if is_bounce else voice.say("detail-cancel")
+        card = voice.name(view.pending.card)
+        if move.card.effect != BOUNCE:
+            return voice.say("detail-cancel", card=card)
+        return voice.say("detail-bounce", card=card, by=view.seat(view.pending.by).name)
     return done(voice, view) if isinstance(move, Done) and move in view.legal else ""
 
 
@@ -135,7 +139,7 @@ def about(voice: Voice, card: Card) -> str:
         letter = voice.letter(card.priority)
         return voice.say("detail-priority", letter=letter, amount=card.amount)
     if card.is_life:
-        return voice.effect(card)
+        return voice.say("detail-life", effect=voice.effect(card))
     if card.effect == EXTRA_INCOME:
         return voice.say("detail-extra-income", amount=card.amount)
     return voice.say("detail-relief" if card.effect == RELIEF else "detail-counter")

@@ -24,9 +24,9 @@ choice-done = End my turn
 ## A few words beside a button
 
 detail-extra = extra card, { $after }
-detail-takes = takes { $lost }
-detail-cancel = it has no effect
-detail-bounce = it goes back to { $by }
+detail-loses = { $target } loses { $lost }
+detail-cancel = { $card } does nothing
+detail-bounce = { $card } goes back to { $by }
 detail-extras = { $extras_count ->
     [one] 1 extra goes back
    *[other] { $extras } extras go back
@@ -38,6 +38,7 @@ detail-extra-income = extra income { $amount }
 detail-priority = { $letter }, { $amount }
 detail-relief = relief
 detail-counter = counter
+detail-life = to play on somebody: { $effect }
 
 ## One's own budget after a choice
 

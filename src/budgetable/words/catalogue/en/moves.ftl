@@ -10,7 +10,7 @@ move-swap = Swap in { $card } for { $other }: { $outcome }
 move-use = Use { $card } on { $other }: { $outcome }
 move-play = Play { $card } on { $target }: { $effect }
 # The card that $target would lose.
-move-play-lost = Play { $card } on { $target }: it takes { $lost }
+move-play-lost = Play { $card } on { $target }: { $target } loses { $lost }
 move-accept = Accept { $card }: { $outcome }
 move-accept-lost = Accept { $card }, lose { $lost }: { $outcome }
 move-counter-cancel = Counter with { $counter }: { $card } has no effect

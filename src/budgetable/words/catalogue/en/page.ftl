@@ -141,6 +141,8 @@ hint-even = Every letter is there. Now make it come out even: swap a card, or wi
 hint-discard = Choose a card to throw away.
 read-it = Read it
 put-back = Put it back
+# Before the letters of which one can be chosen.
+aim-loses = { $name } loses:
 more-time = One minute more
 questions = Questions
 say-something = Say something

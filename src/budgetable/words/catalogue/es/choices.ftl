@@ -24,9 +24,9 @@ choice-done = Terminar mi turno
 ## Unas palabras junto a un botón
 
 detail-extra = carta extra, { $after }
-detail-takes = quita { $lost }
-detail-cancel = no tiene efecto
-detail-bounce = vuelve contra { $by }
+detail-loses = { $target } pierde { $lost }
+detail-cancel = { $card } no hace nada
+detail-bounce = { $card } vuelve contra { $by }
 detail-extras = { $extras_count ->
     [one] 1 carta extra vuelve a la mano
    *[other] { $extras } cartas extra vuelven a la mano
@@ -38,6 +38,7 @@ detail-extra-income = ingreso extra { $amount }
 detail-priority = { $letter }, { $amount }
 detail-relief = alivio
 detail-counter = contraataque
+detail-life = para jugar contra alguien: { $effect }
 
 ## El propio presupuesto después de una elección
 

@@ -10,7 +10,7 @@ move-swap = Cambiar, entra { $card } por { $other }: { $outcome }
 move-use = Usar { $card } con { $other }: { $outcome }
 move-play = Jugar { $card } contra { $target }: { $effect }
 # The card that $target would lose.
-move-play-lost = Jugar { $card } contra { $target }: le quita { $lost }
+move-play-lost = Jugar { $card } contra { $target }: { $target } pierde { $lost }
 move-accept = Aceptar { $card }: { $outcome }
 move-accept-lost = Aceptar { $card }, perder { $lost }: { $outcome }
 move-counter-cancel = Contraatacar con { $counter }: { $card } no tiene efecto

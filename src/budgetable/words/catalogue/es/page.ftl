@@ -141,6 +141,8 @@ hint-even = Ya están todas las letras. Ahora haz que cuadre: cambia una carta, 
 hint-discard = Elige una carta para descartarla.
 read-it = Leerla
 put-back = Dejarla
+# Before the letters of which one can be chosen.
+aim-loses = { $name } pierde:
 more-time = Un minuto más
 questions = Preguntas
 say-something = Decir algo

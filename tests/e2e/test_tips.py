@@ -7,7 +7,7 @@ from tests.e2e import scenes
 from tests.e2e.scenes import ANN, BEN, BUILD
 
 DRAW = "A turn begins with 2 cards, each from the draw pile or the discard pile."
-INCOME = "An income comes first: choose a job in your hand, and place it."
+INCOME = "A job comes first: choose a job in your hand, and place it."
 
 MORE = "Draw one more card, from either pile."
 

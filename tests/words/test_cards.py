@@ -88,8 +88,8 @@ def test_a_budget_tells_its_sums_what_is_missing_and_its_cards():
         "Cards: Chef, full-time job, income 2400; Food bank, A Giving, 200;"
         " Flat tire, Life Happens, expense 200."
     )
-    assert Speaker("en").budget(Budget()) == "No cards yet. Start with an income."
-    assert "an income, A Giving" in Speaker("en").missing(Budget((DECK["flat-tire"],)))
+    assert Speaker("en").budget(Budget()) == "No cards yet. Start with a job."
+    assert "a job, A Giving" in Speaker("en").missing(Budget((DECK["flat-tire"],)))
 
 
 def test_players_are_named_and_the_reader_is_you():

@@ -240,7 +240,7 @@ def test_what_the_table_answers_in_english():
     )
     ben = (
         "Ben: 2 cards in hand, no round won. Income 0, expenses 0, nothing left."
-        " Missing: an income, A Giving, B Savings, C Essential, D Important, E Additional."
+        " Missing: a job, A Giving, B Savings, C Essential, D Important, E Additional."
     )
     assert asking.seat(voice, found, 2) == ben
     assert asking.others(voice, found).startswith(f"{ben} Cy: 0 cards in hand")

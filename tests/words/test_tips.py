@@ -20,7 +20,7 @@ def told(position: Position, seat: int = 1, language: str = "en") -> str:
     [
         (table("1:", "2:", phase="draw", owed=2), "A turn begins with 2 cards"),
         (table("1:", "2:", phase="draw", owed=1), "Draw one more card"),
-        (table("1: | hand job-2000 a-200", "2:"), "An income comes first"),
+        (table("1: | hand job-2000 a-200", "2:"), "A job comes first"),
         (table("1: | hand a-200", "2:"), "You hold no job"),
         (table("1: job-2000 | hand a-200 a-300 b-200", "2:"), "You can place: A Giving."),
         (
@@ -28,10 +28,23 @@ def told(position: Position, seat: int = 1, language: str = "en") -> str:
             "You can place: B Savings, D Important.",
         ),
         (table("1: job-2000 a-200 b-200 c-500 d-300 e-200 | hand a-300", "2:"), "Every letter is"),
-        (table("1: job-2000 | hand part-500", "2:"), "More income leaves more"),
+        (
+            table("1: job-2000 | hand part-500", "2:"),
+            "You can place: part-500, part-time job, income 500.",
+        ),
+        (
+            table("1: job-2000 | hand job-2500", "2:"),
+            "You can swap job-2000, 2000 for job-2500, 2500: that leaves more to spend.",
+        ),
+        (table("1: job-2500 | hand job-2000 bill-300", "2:"), "You can play Life Happens"),
         (table("1: part-300 scam | hand relief", "2:"), "Relief can take"),
-        (table("1: part-300 a-300 | hand a-200 c-500", "2:"), "You can swap"),
-        (table("1: part-300 a-300 | hand bill-300 c-500", "2:"), "You can play Life Happens"),
+        (table("1: part-300 a-300 | hand a-200 c-500", "2:"), "You can swap a-300, 300 for a-200"),
+        (table("1: part-300 a-300 | hand bill-300 c-500", "2:"), "Nothing is left to spend"),
+        (
+            table("1: job-2000 a-200 | hand no c-500", "2:"),
+            "card of B Savings that costs at most 1800.",
+        ),
+        (table("1: job-2000 a-200 b-200 c-500 d-300 e-200 | hand no", "2:"), "costs exactly 600"),
         (table("1: part-300 a-300 | hand no c-500", "2:"), "you will have 5 cards again."),
         (table("1: job-2000 | hand a-200", "2:", actions=0), "Your 3 actions are used."),
         (table("1: | hand a-200", "2:", phase="discard"), "You may keep 5 cards."),

@@ -128,7 +128,7 @@ class Speaker:
 
     def missing(self, budget: Budget) -> str:
         """Which cards a budget still needs, whatever its sums."""
-        missing = [] if budget.jobs else [self.say("an-income")]
+        missing = [] if budget.jobs else [self.say("a-job")]
         missing += [self.letter(letter) for letter in budget.missing]
         if not missing:
             return self.say("budget-complete")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from budgetable.rules.budget import Budget
 from budgetable.rules.moves import Place, Play, Swap, Use
 from budgetable.rules.options import ACTIONS, HAND
 from budgetable.rules.state import ACT, DRAW, OVER
@@ -33,22 +34,38 @@ def tip(voice: Voice, view: View) -> str:
 
 
 def act(voice: Voice, view: View) -> str:
-    """While there are actions: an income, then the letters, then all of it even."""
+    """While there are actions: a job, then the letters, then all of it even."""
     budget = view.budget
     if view.actions_left == 0:
         return voice.say("tip-done", actions=ACTIONS)
     places = [move.card for move in view.legal if isinstance(move, Place)]
     if not budget.jobs:
-        return voice.say("tip-income" if places else "tip-no-income")
+        return voice.say("tip-job" if places else "tip-no-job")
     letters = "".join(dict.fromkeys([card.priority for card in places]))
     first = [voice.letter(letter) for letter in letters if letter in budget.missing]
     if first:
         return voice.say("tip-letters", letters=", ".join(first))
-    if not budget.missing:
+    swaps = [move for move in view.legal if isinstance(move, Swap)]
+    if not budget.missing and (places or swaps):
         return voice.say("tip-even")
-    if places:
-        return voice.say("tip-more-income")
-    for kind, id in ((Use, "tip-relief"), (Swap, "tip-swap"), (Play, "tip-play")):
-        if any(isinstance(move, kind) for move in view.legal):
-            return voice.say(id)
-    return voice.say("tip-nothing", hand=HAND)
+    incomes = [card for card in places if not card.priority]
+    if incomes:
+        return voice.say("tip-more-income", cards=voice.cards(incomes))
+    if any(isinstance(move, Use) for move in view.legal):
+        return voice.say("tip-relief")
+    for move in swaps:
+        if budget.after(move).gap > budget.gap:
+            card, other = voice.short(move.card), voice.short(move.other)
+            return voice.say("tip-swap", card=card, other=other)
+    if any(isinstance(move, Play) for move in view.legal):
+        return voice.say("tip-play", need=need(voice, budget))
+    return voice.say("tip-nothing", need=need(voice, budget), hand=HAND)
+
+
+def need(voice: Voice, budget: Budget) -> str:
+    """What is waited for where there is a job and no card fits."""
+    if budget.gap <= 0:
+        return voice.say("tip-need-income")
+    if not budget.missing:
+        return voice.say("tip-need-exact", left=budget.gap)
+    return voice.say("tip-need-card", letter=voice.letter(budget.missing[0]), left=budget.gap)

@@ -77,9 +77,9 @@ explain-anytime = You can play it at any time, even on another player's turn, an
 ## Budgets, hands, piles and players
 
 budget-totals = Income { $income }, expenses { $expenses }, { $gap }.
-budget-empty = No cards yet. Start with an income.
+budget-empty = No cards yet. Start with a job.
 budget-missing = Missing: { $missing }.
-an-income = an income
+a-job = a job
 budget-complete = Every letter has a card.
 budget-cards = Cards: { $cards }.
 hand-cards = { $cards_count ->

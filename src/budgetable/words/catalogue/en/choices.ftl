@@ -90,15 +90,19 @@ tip-draw = { $cards_count ->
     [one] Draw one more card, from either pile.
    *[other] A turn begins with { $cards } cards, each from the draw pile or the discard pile.
 }
-tip-income = An income comes first: choose a job in your hand, and place it.
-tip-no-income = You hold no job, so you can place nothing. End your turn: new cards will come.
+tip-job = A job comes first: choose a job in your hand, and place it.
+tip-no-job = You hold no job, so you can place nothing. End your turn: new cards will come.
 tip-letters = Give your money something to do. You can place: { $letters }.
 tip-even = Every letter is there. Now make it even: swap a card, or win with one last card.
-tip-more-income = More income leaves more to spend: choose a job or extra income, and place it.
+tip-more-income = More income leaves more to spend. You can place: { $cards }.
 tip-relief = Relief can take a Life Happens card out of your budget: choose it, and use it.
-tip-swap = Nothing new fits now. You can swap a card of your hand for one in your budget.
-tip-play = Nothing of yours fits now. You can play Life Happens on somebody, or end your turn.
-tip-nothing = Nothing fits now. End your turn: you will have { $hand } cards again.
+tip-swap = You can swap { $other } for { $card }: that leaves more to spend.
+tip-play = None of your cards fits now. { $need } You can play Life Happens on somebody, or end your turn.
+tip-nothing = None of your cards fits now. { $need } End your turn: you will have { $hand } cards again.
+# What is waited for, where nothing fits.
+tip-need-card = You need a card of { $letter } that costs at most { $left }.
+tip-need-exact = A card that costs exactly { $left } would win.
+tip-need-income = Nothing is left to spend: more income would help.
 tip-done = Your { $actions } actions are used. End your turn.
 tip-discard = You may keep { $hand } cards. Throw away what helps you least.
 tip-answer = This card hits you. Accept what it does, or stop it with a counter.

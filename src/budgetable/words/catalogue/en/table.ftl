@@ -90,7 +90,7 @@ rules-short =
     The letters are A Giving, B Savings, C Essential, D Important and E Additional.
     Everybody begins with five cards. On your turn, draw two cards, from the draw pile or the discard pile.
     Then take up to three actions: place a card, swap a card, use relief, or play a Life Happens card.
-    Place an income first. You may have one main job, and as many part-time jobs as you like.
+    Place a job first. You may have one main job, and as many part-time jobs as you like.
     Then place the letters in order: a card needs the letter before it, and expenses may not be above income.
     A second card of a letter is allowed only if you can win with it in the same turn. If you do not win, it comes back to your hand.
     To swap, put a card of your hand in the place of one of the same kind: income for income, or the same letter. The amounts must differ.

@@ -80,9 +80,9 @@ explain-anytime = Puedes jugarlo en cualquier momento, también en el turno de o
 ## Presupuestos, manos, pilas y jugadores
 
 budget-totals = Ingresos { $income }, gastos { $expenses }, { $gap }.
-budget-empty = Aún no hay cartas. Empieza con un ingreso.
+budget-empty = Aún no hay cartas. Empieza con un empleo.
 budget-missing = Por añadir: { $missing }.
-an-income = un ingreso
+a-job = un empleo
 budget-complete = Cada letra tiene su carta.
 budget-cards = Cartas: { $cards }.
 hand-cards = { $cards_count ->

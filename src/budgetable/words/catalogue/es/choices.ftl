@@ -93,15 +93,19 @@ tip-draw = { $cards_count ->
     [one] Roba una carta más, de cualquiera de las dos pilas.
    *[other] El turno empieza con { $cards } cartas, cada una de la pila de robo o de la de descarte.
 }
-tip-income = Primero hace falta un ingreso: elige un empleo de tu mano y ponlo.
-tip-no-income = No tienes ningún empleo, así que no puedes poner nada. Termina tu turno: vendrán más cartas.
+tip-job = Primero hace falta un empleo: elige un empleo de tu mano y ponlo.
+tip-no-job = No tienes ningún empleo, así que no puedes poner nada. Termina tu turno: vendrán más cartas.
 tip-letters = Dale a tu dinero algo que hacer. Puedes poner: { $letters }.
 tip-even = Están todas las letras. Ahora haz que cuadre: cambia una carta, o gana con una última.
-tip-more-income = Con más ingresos hay más para gastar: elige un empleo o un ingreso extra y ponlo.
+tip-more-income = Con más ingresos hay más para gastar. Puedes poner: { $cards }.
 tip-relief = El alivio puede quitar un imprevisto de tu presupuesto: elige esa carta y úsala.
-tip-swap = Ahora no cabe nada nuevo. Puedes cambiar una carta de tu mano por una de tu presupuesto.
-tip-play = Ahora no cabe nada tuyo. Puedes jugar un imprevisto contra alguien, o terminar tu turno.
-tip-nothing = Ahora no cabe nada. Termina tu turno: volverás a tener { $hand } cartas.
+tip-swap = Puedes cambiar { $other } por { $card }: así queda más para gastar.
+tip-play = Ahora no cabe ninguna carta tuya. { $need } Puedes jugar un imprevisto contra alguien, o terminar tu turno.
+tip-nothing = Ahora no cabe ninguna carta tuya. { $need } Termina tu turno: volverás a tener { $hand } cartas.
+# What is waited for, where nothing fits.
+tip-need-card = Te hace falta una carta de { $letter } que cueste como mucho { $left }.
+tip-need-exact = Con una carta que cueste justo { $left } ganarías.
+tip-need-income = No queda nada para gastar: vendrían bien más ingresos.
 tip-done = Ya usaste tus { $actions } acciones. Termina tu turno.
 tip-discard = Puedes quedarte con { $hand } cartas. Descarta lo que menos te ayude.
 tip-answer = Esta carta va contra ti. Acepta lo que hace, o párala con un contraataque.

@@ -90,7 +90,7 @@ rules-short =
     Las letras son A Donaciones, B Ahorro, C Esencial, D Importante y E Adicional.
     Cada mano empieza con cinco cartas. En tu turno roba dos cartas, de la pila de robo o de la de descarte.
     Luego haz hasta tres acciones: poner una carta, cambiar una carta, usar un alivio o jugar un imprevisto.
-    Pon primero un ingreso. Puedes tener un empleo principal y todos los trabajos parciales que quieras.
+    Pon primero un empleo. Puedes tener un empleo principal y todos los trabajos parciales que quieras.
     Luego pon las letras en orden: una carta necesita la letra anterior, y los gastos no pueden superar los ingresos.
     Una segunda carta de una letra solo vale si con ella puedes ganar en ese mismo turno. Si no ganas, vuelve a tu mano.
     Para cambiar, pon una carta de tu mano en el lugar de otra del mismo tipo: ingreso por ingreso, o la misma letra. Las cantidades deben ser distintas.

@@ -258,12 +258,12 @@ def test_the_fault_of_a_record_tells_its_place(language):
 @pytest.mark.parametrize(
     ("budget", "language", "said"),
     [
-        ("a-200 b-200", "en", "e-200 is E Additional, and you have 0 cards of the letters before"
-         " it: C Essential, D Important. They go in order, so place one of C Essential first."),
-        ("a-200 b-200 c-500", "en", "e-200 is E Additional, and you have 0 cards of the letter"
-         " before it, D Important. Place one of those first."),
-        ("", "es", "e-200 es E Adicional, y tienes 0 cartas de las letras anteriores: A Donaciones,"
-         " B Ahorro, C Esencial, D Importante. Van en orden: antes pon una de A Donaciones."),
+        ("a-200 b-200", "en", "e-200 is E Additional. C and D come first, in order:"
+         " place one of C Essential first."),
+        ("a-200 b-200 c-500", "en", "e-200 is E Additional. D Important comes first:"
+         " place one of those, and then this one."),
+        ("", "es", "e-200 es E Adicional. Primero van A, B, C y D, en orden:"
+         " antes pon una de A Donaciones."),
     ],
 )  # fmt: skip
 def test_r11_a_letter_too_early_is_told_which_one_to_begin_with(budget, language, said):

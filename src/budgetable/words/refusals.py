@@ -257,9 +257,9 @@ def _needs_earlier(speaker: Speaker, fault: Fault, view: View | None) -> str:
     if fault.first == fault.letter:
         return speaker.say("needs-earlier-priority", card=speaker.name(card), own=own, letter=first)
     missing = LETTERS[LETTERS.index(fault.first) : LETTERS.index(card.priority)]
-    letters = ", ".join([speaker.letter(each) for each in missing])
-    values = {"card": speaker.name(card), "own": own, "letters": letters, "first": first}
-    return speaker.say("needs-earlier-priority-first", **values)
+    letters, last = ", ".join(missing[:-1]), missing[-1]
+    values = {"card": speaker.name(card), "own": own, "first": first}
+    return speaker.say("needs-earlier-priority-first", letters=letters, last=last, **values)
 
 
 def _over_income(speaker: Speaker, fault: Fault, view: View | None) -> str:

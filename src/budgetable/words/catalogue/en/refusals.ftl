@@ -63,8 +63,8 @@ category-taken-same = { $actions_count ->
     [one] You have a card of { $letter } already: { $other }. A second one is allowed only if you can win the round with your 1 action left. Choose another letter.
    *[other] You have a card of { $letter } already: { $other }. A second one is allowed only if you can win the round with your { $actions } actions left. Choose another letter.
 }
-needs-earlier-priority = { $card } is { $own }, and you have 0 cards of the letter before it, { $letter }. Place one of those first.
-needs-earlier-priority-first = { $card } is { $own }, and you have 0 cards of the letters before it: { $letters }. They go in order, so place one of { $first } first.
+needs-earlier-priority = { $card } is { $own }. { $letter } comes first: place one of those, and then this one.
+needs-earlier-priority-first = { $card } is { $own }. { $letters } and { $last } come first, in order: place one of { $first } first.
 over-income = { $name } costs { $amount } and you have { $free } free. Place more income first, or choose a card of at most { $free }.
 over-income-none = { $name } costs { $amount } and you have 0 free. Place more income first.
 over-income-over = { $name } costs { $amount } and your budget is { $over } over already. Place more income first.

@@ -63,8 +63,8 @@ category-taken-same = { $actions_count ->
     [one] Ya tienes una carta de { $letter }: { $other }. Otra más solo vale si puedes ganar la ronda con la acción que te queda, 1. Elige otra letra.
    *[other] Ya tienes una carta de { $letter }: { $other }. Otra más solo vale si puedes ganar la ronda con las { $actions } acciones que te quedan. Elige otra letra.
 }
-needs-earlier-priority = { $card } es { $own }, y tienes 0 cartas de la letra anterior, { $letter }. Antes pon una de esas.
-needs-earlier-priority-first = { $card } es { $own }, y tienes 0 cartas de las letras anteriores: { $letters }. Van en orden: antes pon una de { $first }.
+needs-earlier-priority = { $card } es { $own }. Primero va { $letter }: pon una de esas, y después esta.
+needs-earlier-priority-first = { $card } es { $own }. Primero van { $letters } y { $last }, en orden: antes pon una de { $first }.
 over-income = { $name } cuesta { $amount } y te quedan { $free }. Antes pon más ingresos o elige una carta de { $free } como máximo.
 over-income-none = { $name } cuesta { $amount } y te quedan 0. Antes pon más ingresos.
 over-income-over = { $name } cuesta { $amount } y tu presupuesto ya gasta { $over } de más. Antes pon más ingresos.

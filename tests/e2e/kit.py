@@ -228,7 +228,7 @@ class Person:
     def press(self, label: str) -> None:
         """Press the button that begins with that label, and wait until that has happened."""
         position = self.position
-        named = re.compile(rf"^{re.escape(label)}([ :]|$)")
+        named = re.compile(rf"^{re.escape(label)}([ :,]|$)")
         self.page.locator("#mine").get_by_role("button", name=named).click()
         self.settled(position)
 

@@ -144,8 +144,8 @@ class Tour:
         self.close(ann)
         ann.page.locator("#add-seat").click()
         ann.page.locator("#novice-3").click()
-        expect(ann.page.locator("#free-3")).to_be_visible()
-        ann.page.locator("#free-3").click()
+        expect(ann.page.locator("#open-3")).to_be_visible()
+        ann.page.locator("#open-3").click()
         ann.page.locator("#close-3").click()
         ann.page.locator("#terms").click()
         ann.page.get_by_role("group", name="Rounds").get_by_role("radio", name="1").check(

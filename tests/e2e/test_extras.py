@@ -80,10 +80,12 @@ def test_the_host_gives_names_seats_and_terms(served, person):
     ann.page.locator("#rename-go-1").click()
     expect(ann.page.locator(".chairs")).to_contain_text("Anna")
     ann.page.locator("#start").click(force=True)  # Dashed, and still answers.
-    expect(ann.page.locator(".why")).to_contain_text("Seat 2 is still open")
+    expect(ann.page.locator(".why")).to_have_text(
+        "Seat 2 of 2 is still open. Wait for a player, or give it to a bot."
+    )
     ann.page.locator("#terms").click()
     ann.page.get_by_label("1", exact=True).check(force=True)
-    ann.page.get_by_label("60 seconds").check(force=True)
+    ann.page.get_by_label("1 minute").check(force=True)
     ann.page.locator("#add-seat").click()
     ann.page.locator("#close-3").click()
     ann.page.locator("#steady-2").click()

@@ -463,7 +463,7 @@ def test_f8_from_the_lobby_to_the_table_the_focus_goes_to_the_heading(served, pe
     ben.open(f"/join/{code}")
     ben.page.locator("#join-now").focus()
     ben.page.keyboard.press("Enter")
-    expect(ben.page.locator("h1")).to_have_text("Waiting for players")
+    expect(ben.page.locator("h1")).to_have_text("Everybody is here")
     expect(ben.page.locator("#heading")).to_be_focused()
     expect(ann.page.locator("#start")).to_have_attribute("aria-disabled", "false")
     ann.page.locator("#start").focus()

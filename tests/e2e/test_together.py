@@ -146,7 +146,7 @@ def test_ann_makes_a_table_and_ben_comes_by_the_address(served, person):
     expect(ann.page.get_by_role("button", name="Start")).to_have_attribute("aria-disabled", "true")
 
     ben.join(code, "Ben")
-    expect(ben.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Everybody is here")).to_be_visible()
     expect(ben.page.locator("main")).to_contain_text("The host starts as soon as every seat")
     expect(ann.page.locator(".chairs")).to_contain_text("Ben")
     ann.page.get_by_role("button", name="Start").click()
@@ -233,7 +233,7 @@ def test_whoever_sits_behind_a_seat_that_is_taken_away_moves_up_and_plays(served
     ben.join(code, "Ben")
     cy.join(code, "Cy")
     expect(cy.page.locator(".chairs")).to_contain_text("Cy you")
-    ann.page.get_by_role("button", name="Free the seat of Ben").click()
+    ann.page.get_by_role("button", name="Open this seat again: Ben").click()
     ann.page.get_by_role("button", name="Take away seat 2").click()
     for who in (ann, cy):
         expect(who.page.locator(".chairs li")).to_have_count(2)

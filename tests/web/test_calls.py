@@ -806,7 +806,7 @@ def declines(game, seat, do, **more):
 @on_site()
 async def test_what_cannot_be_done_before_play_is_said(site):
     game = await site.table("Ann", "-", ":novice", "-")
-    await told(declines(game, 1, "start"), "open-seats", 422, seat=2)
+    await told(declines(game, 1, "start"), "open-seats", 422, seat=2, seats=4)
     await told(declines(game, 1, "add"), "too-many-seats", 422, most=4)
     await told(declines(game, 1, "close", target=1), "seat-taken", 422, name="Ann")
     await told(declines(game, 1, "open", target=2), "seat-open", 422, seat=2)

@@ -146,7 +146,7 @@ def first_deal(table: Table, now: float) -> log.Dealt:
         raise Declined("too-few-seats", least=MIN_SEATS)
     waiting = [n for n, seat in enumerate(table.seats, start=1) if seat.is_open and not seat.bot]
     if waiting:
-        raise Declined("open-seats", seat=waiting[0])
+        raise Declined("open-seats", seat=waiting[0], seats=len(table.seats))
     dealer = table.options.first_dealer or table.luck.lot(len(table.seats))
     if dealer > len(table.seats):
         raise Declined("no-such-seat", seat=dealer, seats=len(table.seats))

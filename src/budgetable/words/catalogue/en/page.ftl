@@ -69,6 +69,7 @@ link-follow = Sit down here
 ## Lobby
 
 lobby-title = Waiting for players
+lobby-full = Everybody is here
 lobby-here = Who is here
 lobby-invite = How others get here
 lobby-code = Open this page on another device and type
@@ -93,14 +94,21 @@ terms = What we play for
 terms-rounds = Rounds that win the match
 terms-clock = A clock for each turn
 terms-no-clock = None
-terms-seconds = { $seconds } seconds
+terms-minutes = { $minutes_count ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 terms-are = Rounds that win the match: { $rounds }.
 terms-clock-is = Each turn has { $seconds } seconds; everybody can ask for more.
+terms-clock-minutes = Each turn has { $minutes_count ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}; everybody can ask for more.
 terms-clock-none = There is no clock.
 take-away = Take away
 take-away-seat = Take away seat { $seat }
-free = Free
-free-seat = Free the seat of { $name }
+open-again = Open this seat again
+open-again-seat = Open this seat again: { $name }
 add-seat = One more seat
 
 ## Headings of a table

@@ -36,7 +36,10 @@ problem-too-few-seats = A table needs { $least } seats at least.
 problem-too-many-seats = A table has { $most } seats at most.
 problem-no-such-seat = There is no seat { $seat }; the table has { $seats }.
 problem-no-open-seat = No seat is open at this table.
-problem-open-seats = Seat { $seat } is still open. Wait for a player, give it to a bot, or take it away.
+problem-open-seats = Seat { $seat } of { $seats } is still open. { $seats_count ->
+    [2] Wait for a player, or give it to a bot.
+   *[other] Wait for a player, give it to a bot, or take it away.
+}
 problem-seat-open = Seat { $seat } is open already.
 problem-seat-taken = { $name } sits on seat { $seat }. Open the seat first.
 problem-nobody-there = Nobody sits on seat { $seat }.

@@ -69,6 +69,7 @@ link-follow = Sentarme aquí
 ## Sala de espera
 
 lobby-title = Esperando a los jugadores
+lobby-full = Ya no falta nadie
 lobby-here = Quién está
 lobby-invite = Cómo llegan los demás
 lobby-code = Abre esta página en otro aparato y escribe
@@ -93,14 +94,21 @@ terms = A qué jugamos
 terms-rounds = Rondas que ganan la partida
 terms-clock = Un reloj para cada turno
 terms-no-clock = Ninguno
-terms-seconds = { $seconds } segundos
+terms-minutes = { $minutes_count ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}
 terms-are = Rondas que ganan la partida: { $rounds }.
 terms-clock-is = Cada turno tiene { $seconds } segundos; todos pueden pedir más.
+terms-clock-minutes = Cada turno tiene { $minutes_count ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}; todos pueden pedir más.
 terms-clock-none = No hay reloj.
 take-away = Quitar
 take-away-seat = Quitar el asiento { $seat }
-free = Liberar
-free-seat = Liberar el asiento de { $name }
+open-again = Volver a abrir este asiento
+open-again-seat = Volver a abrir este asiento: { $name }
 add-seat = Un asiento más
 
 ## Títulos de una mesa

@@ -35,7 +35,10 @@ problem-too-few-seats = Una mesa necesita al menos { $least } sitios.
 problem-too-many-seats = Una mesa tiene como mucho { $most } sitios.
 problem-no-such-seat = No existe el sitio { $seat }; la mesa tiene { $seats }.
 problem-no-open-seat = No hay ningún sitio libre en esta mesa.
-problem-open-seats = El sitio { $seat } sigue libre. Espera a alguien, dáselo a un bot o quítalo.
+problem-open-seats = El sitio { $seat } de { $seats } sigue libre. { $seats_count ->
+    [2] Espera a alguien o dáselo a un bot.
+   *[other] Espera a alguien, dáselo a un bot o quítalo.
+}
 problem-seat-open = El sitio { $seat } ya está libre.
 problem-seat-taken = { $name } ocupa el sitio { $seat }. Libera antes el sitio.
 problem-nobody-there = Nadie ocupa el sitio { $seat }.

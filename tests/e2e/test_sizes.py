@@ -66,13 +66,14 @@ CUT = """() => [...document.querySelectorAll(
     .filter((each) => each.checkVisibility() && !each.closest('.vh, .pile, #answer > .card')
         && getComputedStyle(each).clipPath === 'none')
     .filter((each) => each.scrollWidth > each.clientWidth + 1
+            && getComputedStyle(each).textOverflow !== 'ellipsis'
         || each.scrollHeight > each.clientHeight + 1
         || (each.closest('.card')?.getBoundingClientRect().bottom ?? Infinity) + 1
             < each.getBoundingClientRect().bottom)
     .map((each) => [each.closest('[id]')?.id, each.className, each.innerText,
         each.scrollWidth, each.scrollHeight, 'in', each.clientWidth, each.clientHeight].join(' '))
 """
-"""Text that does not fit into what holds it."""
+"""Text that does not fit into what holds it, and does not end in an ellipsis."""
 
 FRAMES = """() => {
     window.moving = new Set();
@@ -188,10 +189,54 @@ def test_the_questions_open_within_the_window_wherever_their_button_stands(game,
             scenes.resize(duel.page, window)
             duel.page.evaluate(f"document.documentElement.dataset.size = '{size}'")
             duel.page.locator("#questions").click()
-            expect(questions, f"{moment}, {window}").to_be_in_viewport(ratio=1)
+            expect(questions, f"{moment}, {window}").to_be_in_viewport(ratio=0.99)
             duel.page.locator("#questions").click()
         if moment == "Ann's turn":
             duel.play(ANN, *BUILD, "done")
+
+
+OVER_BUDGET = """() => ['.lane.in, .empty', '.lane.out', '.say, .hole']
+    .map((part) => [...document.querySelectorAll(`#budget :is(${part})`)]
+        .find((each) => each.checkVisibility() && (each.matches('.lane') || each.innerText)))
+    .filter(Boolean)
+    .flatMap((each) => {
+        each.scrollIntoView({ block: 'center' });
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const y = (top + bottom) / 2;
+        const ends = [left + 2, (left + right) / 2, right - 2];
+        return ends.map((x) => [each, x, y, document.elementFromPoint(x, y)]);
+    })
+    .filter(([, , , found]) => !found?.closest('#budget'))
+    .map(([each, x, y, found]) => `${each.className} at ${Math.round(x)}, ${Math.round(y)}: ${
+        found === null ? 'out of sight' : found.id || found.className || found.localName}`)"""
+"""What lies over one's own bars and over what is left, when one has scrolled there."""
+
+
+@pytest.mark.parametrize("size", ["large", "largest"])
+def test_larger_letters_leave_the_page_as_wide_as_the_window_and_ones_budget_in_sight(game, size):
+    duel = game()
+    found: list[str] = []
+
+    def look(state):
+        for window in (kit.PHONE, kit.NARROW, kit.CHROMEBOOK):
+            scenes.resize(duel.page, window)
+            duel.page.evaluate(f"document.documentElement.dataset.size = '{size}'")
+            faults = duel.page.evaluate(test_axe.WIDER) + duel.page.evaluate(OVER_BUDGET)
+            found.extend(f"{state}, {window['width']} wide: {each}" for each in faults)
+
+    look("draw")
+    duel.play(ANN, *BUILD[:2])
+    look("act, with seven cards")
+    duel.play(ANN, *BUILD[2:4])
+    look("built")
+    duel.ann.choose("emergency-fund")
+    look("a choice")
+    duel.page.keyboard.press("Escape")
+    duel.play(ANN, *BUILD[4:], "done")
+    look("Ben's turn")
+    duel.play(BEN, *BUILD[:2], "play lost-phone 1")
+    look("an answer")
+    assert not found, "\n".join(found)
 
 
 HIDDEN = """() => [...document.querySelectorAll('#cards .card')].flatMap((card, at, all) => {
@@ -200,7 +245,10 @@ HIDDEN = """() => [...document.querySelectorAll('#cards .card')].flatMap((card, 
         .map((part) => {
             const words = document.createRange();
             words.selectNodeContents(part);
-            return [part.innerText, words.getBoundingClientRect().right - edge];
+            const ends = words.getBoundingClientRect().right;
+            const cut = getComputedStyle(part).overflow === 'hidden'
+                ? part.getBoundingClientRect().right : Infinity;
+            return [part.innerText, Math.min(ends, cut) - edge];
         })
         .filter(([, over]) => over > 0.5);
 })"""
@@ -213,6 +261,72 @@ def test_seven_cards_show_their_names_and_amounts_on_a_phone(game):
     expect(duel.page.locator("#cards button")).to_have_count(7)
     assert duel.page.evaluate(HIDDEN) == []
     assert duel.page.evaluate(CUT) == []
+
+
+UNCLEAR = """() => [...document.querySelectorAll('#cards .card')].flatMap((card) => {
+    const [name, sign, amount] = ['.name', '.let', '.amt'].map((part) => card.querySelector(part));
+    const broken = [...name.innerText.matchAll(/[^ -]+/g)].filter(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(name.firstChild, index);
+        range.setEnd(name.firstChild, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+    });
+    const { bottom } = (sign.firstElementChild ?? sign).getBoundingClientRect();
+    const over = amount === null ? 0 : bottom - amount.getBoundingClientRect().top;
+    return [...broken.map(([word]) => `${word} is broken`),
+        ...(over > 2 ? [`${name.innerText}: its sign covers ${amount.innerText}`] : [])];
+})"""
+"""Names of the hand that are broken within a word, and amounts under the sign of their card."""
+
+
+@pytest.mark.parametrize("device", ["PHONE", "NARROW"])
+def test_six_or_seven_cards_break_no_word_and_cover_no_amount(game, device):
+    duel = game(device={"viewport": getattr(kit, device)})
+    for count in (6, 7):
+        duel.play(ANN, "draw deck")
+        expect(duel.page.locator("#cards button")).to_have_count(count)
+        assert duel.page.evaluate(UNCLEAR) == []
+
+
+CROWDED = """() => [...document.querySelectorAll('.rival')].flatMap((rival) => {
+    const parts = ['.name-btn', '.wins', '.sub .say', '.needs', '.cards-n']
+        .map((part) => rival.querySelector(part)).filter(Boolean);
+    const name = parts[0];
+    const faults = name.scrollWidth > name.clientWidth ? [`${name.innerText} is cut off`] : [];
+    const boxes = parts.map((part) => [part, part.getBoundingClientRect()]);
+    for (const [at, [one, box]] of boxes.entries())
+        for (const [other, next] of boxes.slice(at + 1))
+            if (box.left < next.right + 2 && next.left < box.right + 2
+                && box.top < next.bottom && next.top < box.bottom)
+                faults.push(`${name.innerText}: ${one.className} touches ${other.className}`);
+    const bar = rival.querySelector('.empty');
+    if (bar?.innerText) faults.push(`${name.innerText}: ${bar.innerText} is said twice`);
+    return faults;
+})"""
+"""What lies over what in the heads of the other players, what is cut off, what is said twice."""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_each_of_three_rivals_has_room_for_its_name_and_sums_on_a_phone(served, person, language):
+    ann = person(served(), viewport=kit.PHONE, locale=language)
+    table = ann.make("Ann", "novice!", "novice!", "steady!")
+    url = f"{ann.server.url}/api/tables/{table}"
+    ann.context.request.post(f"{url}/commands", data={"do": "start"})
+    ann.open(f"/t/{table}")
+    expect(ann.page.locator("#look-3")).to_have_text("Novice 2")
+    assert ann.page.evaluate(CROWDED) == []
+    for _ in range(8):
+        if ann.until_asked() is None:
+            break
+        view = ann.view()
+        place, number = kit.best(view)
+        guide, _, at = place.partition("/")
+        choices = view["guide"][guide]
+        choices = choices[int(at)]["choices"] if at else choices
+        body = {"move": choices[number]["move"], "position": view["position"]}
+        ann.context.request.post(f"{url}/moves", data=body)
+        ann.settled(view["position"])
+        assert ann.page.evaluate(CROWDED) == []
 
 
 def test_a_letter_to_take_is_a_small_button_with_a_full_name(game):

@@ -1,5 +1,6 @@
 """What is there besides: dragging, names, terms, looking on, coming back, another device."""
 
+import pytest
 from playwright.sync_api import expect
 
 from budgetable.decks import load
@@ -142,6 +143,21 @@ def test_a_bot_plays_while_one_is_away_and_the_seat_is_taken_back(served, person
     ann.page.locator("#return").click()
     expect(ann.page.locator("#return")).to_have_count(0)
     assert ann.view()["seats"][0]["bot"] is None
+
+
+@pytest.mark.parametrize("touched", [True, False])
+def test_the_keys_stand_last_in_the_help_and_closed_without_a_mouse(served, person, touched):
+    ann = person(served(), viewport=kit.PHONE, has_touch=touched, is_mobile=touched)
+    ann.open()
+    ann.page.locator("#help").click()
+    keys = ann.page.locator("#help-dialog kbd").last
+    expect(keys).to_be_visible(visible=not touched)
+    if touched:
+        ann.page.locator("#help-keys").tap()
+    keys.scroll_into_view_if_needed()
+    expect(ann.page.locator("#help-dialog-close")).to_be_in_viewport(ratio=1)
+    ann.page.locator("#help-dialog-close").click()
+    expect(ann.page.locator("#help-dialog")).to_have_count(0)
 
 
 def test_the_position_is_reported_as_one_may_know_it(served, person):

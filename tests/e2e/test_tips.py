@@ -45,6 +45,15 @@ def test_each_moment_of_a_first_game_has_its_tip(game):
     expect(tip).to_contain_text("Ben plays now.")
 
 
+def test_the_end_of_the_turn_is_the_button_to_press_once_the_actions_are_used(game):
+    duel = game()
+    end = duel.page.locator("#action-done")
+    duel.play(ANN, *BUILD[:-1])
+    expect(end).not_to_contain_class("go")
+    duel.play(ANN, BUILD[-1])
+    expect(end).to_contain_class("go")
+
+
 def test_a_tip_is_said_once_and_only_to_whoever_is_to_act(game):
     duel = game()
     scenes.listen(duel.page)

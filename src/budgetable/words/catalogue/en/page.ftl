@@ -275,7 +275,7 @@ leave-seat = Give my seat away
 other-device-why = Go on playing on another device: open this link there. It works once, within ten minutes.
 other-device = Link for another device
 report-title = Something looks wrong?
-report-why = This copies the match up to here, as you may know it.
+report-why = It copies the match as you have seen it, so that whoever looks after the game can find the mistake.
 report = Report this position
 report-copied = Copied.
 report-by-hand = Copy this text:
@@ -373,6 +373,7 @@ sign-dashed = Cannot be used now; tap it to hear why
 ## Help: the keys
 
 help-keys = Keys
+help-keys-all = All keys
 help-keys-where = Letters and digits work while the focus is on your cards or on the buttons below the budget. Settings can change them and switch them off.
 column-key = Key
 column-does = What it does

@@ -275,7 +275,7 @@ leave-seat = Dejar mi asiento
 other-device-why = Sigue jugando en otro aparato: abre allí este enlace. Sirve una vez, durante diez minutos.
 other-device = Enlace para otro aparato
 report-title = ¿Algo parece estar mal?
-report-why = Esto copia la partida hasta aquí, tal como tú la puedes conocer.
+report-why = Copia la partida tal como la has visto, para que quien cuida del juego encuentre el error.
 report = Informar de esta posición
 report-copied = Copiado.
 report-by-hand = Copia este texto:
@@ -373,6 +373,7 @@ sign-dashed = No se puede usar ahora; tócala para saber por qué
 ## Ayuda: las teclas
 
 help-keys = Teclas
+help-keys-all = Todas las teclas
 help-keys-where = Las letras y cifras funcionan mientras el foco está en tus cartas o en los botones bajo el presupuesto. En los ajustes se pueden cambiar y apagar.
 column-key = Tecla
 column-does = Qué hace

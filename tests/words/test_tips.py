@@ -30,7 +30,7 @@ def told(position: Position, seat: int = 1, language: str = "en") -> str:
         (table("1: job-2000 a-200 b-200 c-500 d-300 e-200 | hand a-300", "2:"), "Every letter is"),
         (
             table("1: job-2000 | hand part-500", "2:"),
-            "You can place: part-500, part-time job, income 500.",
+            "You can place: part-500.",
         ),
         (
             table("1: job-2000 | hand job-2500", "2:"),

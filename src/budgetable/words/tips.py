@@ -50,7 +50,8 @@ def act(voice: Voice, view: View) -> str:
         return voice.say("tip-even")
     incomes = [card for card in places if not card.priority]
     if incomes:
-        return voice.say("tip-more-income", cards=voice.cards(incomes))
+        cards = ", ".join([voice.name(card) for card in incomes])
+        return voice.say("tip-more-income", cards=cards)
     if any(isinstance(move, Use) for move in view.legal):
         return voice.say("tip-relief")
     for move in swaps:

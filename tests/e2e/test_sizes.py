@@ -329,6 +329,22 @@ def test_each_of_three_rivals_has_room_for_its_name_and_sums_on_a_phone(served, 
         assert ann.page.evaluate(CROWDED) == []
 
 
+SCROLLED = """() => ['side', 'phrases'].map((id) => document.getElementById(id))
+    .filter((each) => each.scrollHeight > each.clientHeight + 1)
+    .map((each) => `#${each.id}: ${each.scrollHeight} in ${each.clientHeight}`)"""
+"""What beside the history has more in it than it shows."""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_all_phrases_are_seen_at_once_on_a_phone(game, language):
+    duel = game(device={"viewport": kit.PHONE, "locale": language})
+    duel.page.locator("#say-something").click()
+    expect(duel.page.locator("#phrases .btn").last).to_be_visible()
+    assert duel.page.evaluate(SCROLLED) == []
+    scenes.resize(duel.page, kit.NARROW)
+    assert duel.page.evaluate(SCROLLED) == []
+
+
 def test_a_letter_to_take_is_a_small_button_with_a_full_name(game):
     cards = scenes.kit_luck("theft part-500 a-200 c-500 c-900", "job-2500 a-300 b-600 no scam")
     duel = game(cards, deck=kit.KIT, device={"viewport": kit.PHONE})

@@ -15,6 +15,21 @@ def test_play_now_is_one_tap_away_from_playing(served, person):
     expect(ann.page.locator(".rival")).to_have_count(2)
 
 
+def test_a_table_to_go_on_with_comes_first_and_says_its_round(served, person):
+    ann = person(served(), viewport=kit.PHONE)
+    ann.open()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.locator("#play-now").click()
+    expect(ann.page.locator("#hand")).to_be_visible()
+    ann.open()
+    first = ann.page.locator("main section").first
+    expect(first.get_by_role("heading")).to_have_text("Go on playing")
+    expect(first.get_by_role("link")).to_have_text("Ann, Novice, Novice 2 Round 1")
+    expect(first.get_by_role("link")).to_be_in_viewport(ratio=0.99)
+    first.get_by_role("link").click()
+    expect(ann.page.locator("#hand")).to_be_visible()
+
+
 def test_a_whole_match_by_mouse(served, person):
     ann = person(served())
     ann.sit("Ann", "novice!", rounds_to_win=1, turn_limit=12)

@@ -17,11 +17,6 @@ export function idOf(kind: "choice" | "answer", choice: Choice | undefined): str
   return [kind, ...(choice?.move.split(" ") ?? [])].join("-");
 }
 
-/** What a button that makes this choice is called: its words, then those beside it, with a pause. */
-export function nameOf(choice: Choice, detail: string | undefined = choice.detail): string {
-  return [choice.label, detail].filter(Boolean).join(", ");
-}
-
 /** The cards of these ids, each with its name. What the deck does not know is left out. */
 export function keyed(
   ids: readonly string[],

@@ -330,7 +330,7 @@ def test_the_other_toolbars_have_ends_too(game):
         (
             "answer-accept",
             "answer-counter-bounce-back",
-            "Counter with Bounce Back, Lost phone goes back to Ben",
+            "Counter with Bounce Back Lost phone goes back to Ben",
         ),
         ("action-draw", "action-done", duel.page.locator("#action-done").inner_text()),
     ):

@@ -179,6 +179,8 @@ def four_seats(studio: Studio) -> None:
     choose(book, "movie-night")
     book.locator(".why").wait_for()
     shoot(book, "refusal")
+    book.keyboard.press("Escape")
+    phone.keyboard.press("Escape")
     game.play("1 done; 2 draw deck; 2 draw deck; 2 play lost-phone 1")
     for page, name in ((book, "attack"), (phone_dark, "attack-phone-dark")):
         page.locator("#answers").wait_for()

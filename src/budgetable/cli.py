@@ -145,8 +145,7 @@ def play(
             return 0
     else:
         loaded = load_deck(deck, tongue)
-        check_range("--rounds-to-win", rounds_to_win, 1, 100, tongue)
-        check_range("--turn-limit", turn_limit, 1, 1000, tongue)
+        check_terms(rounds_to_win, turn_limit, tongue)
         try:
             seats = seat_names(players) if players else ask_seats(console, tongue)
         except InputEnded:
@@ -206,17 +205,13 @@ def simulate(
     if not 2 <= len(seats) <= 4:
         raise Problem(text("option-seats", tongue, given=str(len(seats))))
     check_range("--matches", matches, 1, 1_000_000, tongue)
-    check_range("--rounds-to-win", rounds_to_win, 1, 100, tongue)
-    check_range("--turn-limit", turn_limit, 1, 1000, tongue)
+    check_terms(rounds_to_win, turn_limit, tongue)
     cores = os.cpu_count() or 1
     used = min(cores, matches) if workers is None else workers
     check_range("--workers", used, 1, 256, tongue)
     loaded = load_deck(deck, tongue)
     if records is not None:
-        with file_problems(records, tongue):
-            records.mkdir(parents=True, exist_ok=True)
-            if any(records.glob("match-*.json")):
-                raise Problem(text("records-exist", tongue, folder=str(records)))
+        make_folder(records, "match-*.json", "records-exist", tongue)
     plan = Plan.of(
         loaded,
         seats,
@@ -273,8 +268,7 @@ def ladder(
         if not 2 <= size <= 4:
             raise Problem(text("option-seats", tongue, given=str(size)))
     check_range("--matches", matches, 1, 1_000_000, tongue)
-    check_range("--rounds-to-win", rounds_to_win, 1, 100, tongue)
-    check_range("--turn-limit", turn_limit, 1, 1000, tongue)
+    check_terms(rounds_to_win, turn_limit, tongue)
     used = (os.cpu_count() or 1) if workers is None else workers
     check_range("--workers", used, 1, 256, tongue)
     loaded = load_deck(deck, tongue)
@@ -487,10 +481,7 @@ def review(
         if problem:
             raise Problem(text(problem, tongue, file=str(html)))
     if moments is not None:
-        with file_problems(moments, tongue):
-            moments.mkdir(parents=True, exist_ok=True)
-            if any(moments.glob("moment-*.json")):
-                raise Problem(text("review-moments-exist", tongue, folder=str(moments)))
+        make_folder(moments, "moment-*.json", "review-moments-exist", tongue)
     try:
         with progressing(text("review-judging", tongue)) as progress:
             made = coach.review(
@@ -710,6 +701,22 @@ def check_range(option: str, given: int, least: int, most: int, language: str) -
     if not least <= given <= most:
         numbers = {"given": str(given), "least": str(least), "most": str(most)}
         raise Problem(text("option-range", language, option=option, **numbers))
+
+
+def check_terms(rounds_to_win: int, turn_limit: int, language: str) -> None:
+    """Refuse what no match is played for."""
+    check_range("--rounds-to-win", rounds_to_win, 1, 100, language)
+    check_range("--turn-limit", turn_limit, 1, 1000, language)
+
+
+def make_folder(folder: Path, files: str, problem: str, language: str) -> None:
+    """Make a folder for such files; refuse one that has some, with this sentence."""
+    from budgetable.words import text
+
+    with file_problems(folder, language):
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.glob(files)):
+            raise Problem(text(problem, language, folder=str(folder)))
 
 
 def check_bots(names: tuple[str, ...], language: str) -> None:

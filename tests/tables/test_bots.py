@@ -68,6 +68,19 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one_and_all_are_told(tmp_path
     run(test())
 
 
+def test_how_long_a_searching_bot_has_thought_is_not_seen_whatever_the_pace(tmp_path):
+    async def test():
+        hasty = Options(pace=0, beat=0, first_dealer=1)
+        async with room_in(tmp_path, "Ann", ":sharp", options=hasty) as room:
+            at = room.position
+            await room.passes(0.2)
+            assert room.position == at
+            await room.passes(0.2)
+            assert room.position == at + 1
+
+    run(test())
+
+
 def test_where_every_bot_fails_the_game_goes_on(tmp_path):
     async def test():
         failing = Failing(*BOTS)

@@ -12,6 +12,9 @@ BOTS: dict[str, type[Bot]] = {
 }
 """The bots by name, weakest first."""
 
+SEARCHING = (SharpBot.name,)
+"""The bots that think about a move for as long as they are given; the others answer at once."""
+
 
 def make(name: str, seconds: float = 0.0) -> Bot:
     """The bot of this name. Raises KeyError where there is none.
@@ -19,9 +22,19 @@ def make(name: str, seconds: float = 0.0) -> Bot:
     `seconds` is the most that it may think about a move. At 0 no bot looks at the clock, and what
     it does can be played again.
     """
-    if name == SharpBot.name:
+    if name in SEARCHING:
         return SharpBot(seconds=seconds)
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "Bot", "EasyBot", "NoviceBot", "RandomBot", "SharpBot", "SteadyBot", "make"]
+__all__ = [
+    "BOTS",
+    "SEARCHING",
+    "Bot",
+    "EasyBot",
+    "NoviceBot",
+    "RandomBot",
+    "SharpBot",
+    "SteadyBot",
+    "make",
+]

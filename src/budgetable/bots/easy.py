@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from budgetable.bots.novice import BUILDS_NOW, use_for
+from budgetable.bots.novice import BUILDS_NOW, balances, use_for
 from budgetable.bots.steady import SteadyBot
 from budgetable.rules.cards import Card
 from budgetable.rules.moves import DRAW_DECK, DRAW_DISCARD, Move, Place, Play, Swap, Use
@@ -53,8 +53,6 @@ class EasyBot(SteadyBot):
     def _attack(self, view: View, plays: list[Play]) -> Move | None:
         for rival in view.rivals:
             for move in plays:
-                if move.target != rival.number:
-                    continue
-                if not rival.budget.after_life(move.card, move.letter).is_balanced:
+                if move.target == rival.number and not balances(view, move):
                     return move
         return None

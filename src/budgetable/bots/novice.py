@@ -71,13 +71,13 @@ class NoviceBot:
         return self._attack(view, rng) or DONE
 
     def _attack(self, view: View, rng: Random) -> Move | None:
-        plays = [
-            move
-            for move in view.legal
-            if isinstance(move, Play)
-            and not view.seat(move.target).budget.after_life(move.card, move.letter).is_balanced
-        ]
+        plays = [move for move in view.legal if isinstance(move, Play) and not balances(view, move)]
         return rng.choice(plays) if plays else None
+
+
+def balances(view: View, play: Play) -> bool:
+    """Whether a Life Happens card would balance the budget that it hits, and win for its seat."""
+    return view.seat(play.target).budget.after_life(play.card, play.letter).is_balanced
 
 
 BUILDS_NOW: Final = 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Final
 
+from budgetable.bots.steady import is_close
 from budgetable.bots.tree import Tree
 from budgetable.rules.moves import Move
 from budgetable.rules.state import ACT
@@ -42,7 +43,7 @@ class SharpBot:
 
     def interrupt(self, view: View, rng: Random) -> Move | None:
         """A Scam, where a rival may be about to win and it promises more than to let it be."""
-        if not any(is_close(view, seat.number) for seat in view.rivals):
+        if not any(is_close(view, seat) for seat in view.rivals):
             return None
         return self._searched(view, rng)
 
@@ -50,12 +51,3 @@ class SharpBot:
         tree = Tree(view, rng)
         tree.grow(self.simulations, self.seconds)
         return tree.best()
-
-
-def is_close(view: View, number: int) -> bool:
-    """Whether everybody can see that a seat may be about to win: a second card of a letter is out,
-    or no letter is missing on its turn.
-    """
-    budget = view.seat(number).budget
-    is_acting = number == view.turn and view.phase == ACT
-    return budget.has_extras or (is_acting and not budget.missing)

@@ -67,23 +67,15 @@ class SteadyBot:
 
     def interrupt(self, view: View, rng: Random) -> Move | None:
         """A Scam for whoever has announced a win with an extra, or is one action from it."""
-        threatened = [
-            seat
-            for seat in view.rivals
-            if seat.budget.has_extras
-            or (seat.number == view.turn and view.phase == ACT and not seat.budget.missing)
-        ]
         plays = [move for move in view.legal if isinstance(move, Play)]
-        return self._attack(view, [p for p in plays if view.seat(p.target) in threatened])
+        return self._attack(view, [p for p in plays if is_close(view, view.seat(p.target))])
 
     def _answer(self, view: View, aim: Aim) -> Move:
         counters = [move for move in view.legal if isinstance(move, Counter)]
         after = view.budget.after_life(aim.card, aim.letter)
         if after.is_balanced or not counters:
             return ACCEPT
-        cost = prices(view.deck)
-        harm = worth(cost, view.budget, view.hand) - worth(cost, after, view.hand)
-        if harm < COUNTER_HARM:
+        if harm(view, aim) < COUNTER_HARM:
             return ACCEPT
         rival = view.seat(aim.by).budget.after_life(aim.card, aim.letter)
         bounces = [move for move in counters if move.card.effect == BOUNCE]
@@ -163,6 +155,21 @@ class SteadyBot:
             if harm > most:
                 best, most = move, harm
         return best
+
+
+def is_close(view: View, seat: Seat) -> bool:
+    """Whether everybody can see that a seat may be about to win: a second card of a letter is out,
+    or no letter is missing on its turn.
+    """
+    is_acting = seat.number == view.turn and view.phase == ACT
+    return seat.budget.has_extras or (is_acting and not seat.budget.missing)
+
+
+def harm(view: View, aim: Aim) -> float:
+    """What a Life Happens card that is aimed at this seat would cost it."""
+    cost = prices(view.deck)
+    after = view.budget.after_life(aim.card, aim.letter)
+    return worth(cost, view.budget, view.hand) - worth(cost, after, view.hand)
 
 
 def threat(budget: Budget) -> float:

@@ -10,8 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from budgetable.bots.steady import COUNTER_HARM
-from budgetable.bots.worth import prices, worth
+from budgetable.bots.steady import COUNTER_HARM, harm
 from budgetable.coach.missed import missed
 from budgetable.coach.turns import Turn
 from budgetable.rules.budget import Budget
@@ -197,7 +196,7 @@ def _counters(turn: Turn, following: Sequence[Turn]) -> Iterator[Finding]:
         view = turn.positions[place].view(seat)
         assert view.pending is not None
         # To counter what would have won is worse, and told as a win that was missed.
-        if harm(view) >= COUNTER_HARM or after_it(view).is_balanced:
+        if harm(view, view.pending) >= COUNTER_HARM or after_it(view).is_balanced:
             continue
         later = _hit_hard([(turn, place + 1), *[(each, 0) for each in following]], seat)
         if later is not None:
@@ -228,13 +227,9 @@ def _hit_hard(where: Iterable[tuple[Turn, int]], seat: int) -> Card | None:
 
 
 def _is_hard(view: View) -> bool:
-    return harm(view) >= COUNTER_HARM and not after_it(view).is_balanced
-
-
-def harm(view: View) -> float:
-    """What the card that waits for this seat's answer would cost it, as the steady bot judges."""
-    cost = prices(view.deck)
-    return worth(cost, view.budget, view.hand) - worth(cost, after_it(view), view.hand)
+    """Whether the card that waits for this seat's answer costs it much, as steady judges."""
+    assert view.pending is not None
+    return harm(view, view.pending) >= COUNTER_HARM and not after_it(view).is_balanced
 
 
 def after_it(view: View) -> Budget:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from budgetable.rules.budget import Budget
-from budgetable.rules.cards import EVERY_LETTER, JOB_BIT, Card
+from budgetable.rules.cards import Card
 from budgetable.rules.extras import Change, changes
+from budgetable.solver.sums import needed
 
 
 def can_win(budget: Budget, hand: tuple[Card, ...], actions: int) -> bool:
     """Whether `ways` finds any. Most questions end at a letter that is nowhere to be had."""
-    need = EVERY_LETTER & ~budget.letters
-    if not budget.jobs:
-        need |= JOB_BIT
+    need = needed(budget)
     if budget.is_balanced or actions < 1 or need.bit_count() > actions:
         return False
     lacking = need
@@ -22,10 +21,7 @@ def can_win(budget: Budget, hand: tuple[Card, ...], actions: int) -> bool:
     by_gap: dict[int, list[Change]] = {}
     found = changes(budget.cards, hand)
     for change in found:
-        if change.gap in by_gap:
-            by_gap[change.gap].append(change)
-        else:
-            by_gap[change.gap] = [change]
+        by_gap.setdefault(change.gap, []).append(change)
     room = 0 if budget.main_job is not None else 1
     return add_up(found, by_gap, 0, -budget.gap, need, room, 0, 0, actions)
 

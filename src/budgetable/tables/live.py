@@ -27,7 +27,7 @@ from budgetable.tables.reader import Profile, Reader
 from budgetable.tables.secrets import Secrets, hashed
 from budgetable.tables.store import Conflict, Store
 from budgetable.tables.table import HERE, Happening, Table, steps
-from budgetable.tables.thinking import BotFailed, Thinker, simpler
+from budgetable.tables.thinking import BotFailed, Thinker, longest, simpler
 from budgetable.tables.trouble import where
 
 logger = logging.getLogger(__name__)
@@ -486,7 +486,9 @@ class Live:
         yield from self._decision()
         thought = self._thought
         if thought is not None and thought.key == self._key():
-            when = table.since + table.options.pace
+            # How long a bot has thought must not be seen: it tells what there was to think about.
+            slow = longest(seat.bot for seat in table.seats)
+            when = table.since + max(table.options.pace, slow)
             if not thought.interrupts and table.match.state.pending is None:
                 when = max(when, table.calm_until)
             if thought.seat or thought.failed:

@@ -6,13 +6,14 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections.abc import Iterable
 from concurrent.futures import TimeoutError as TooLong
 from random import Random
 from typing import Final, Protocol
 
 from pebble import ProcessExpired, ProcessPool
 
-from budgetable.bots import BOTS, make
+from budgetable.bots import BOTS, SEARCHING, make
 from budgetable.rules import View
 
 THOUGHT: Final = 0.3
@@ -20,6 +21,11 @@ THOUGHT: Final = 0.3
 
 PATIENCE: Final = 10.0
 """Seconds after which a bot that still thinks is ended."""
+
+
+def longest(bots: Iterable[str]) -> float:
+    """The seconds that these bots may think about a position, one after the other."""
+    return THOUGHT * sum(bot in SEARCHING for bot in bots)
 
 
 class BotFailed(Exception):

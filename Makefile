@@ -94,7 +94,7 @@ pins: $(VENV)/.test ## Renew requirements/*.txt; ARGS=--upgrade takes newer vers
 			--output-file $$name.txt $$(case $$name in \
 				play) echo ../pyproject.toml play.in;; \
 				print) echo ../pyproject.toml --extra printing --constraint play.txt;; \
-				test) echo ../pyproject.toml --extra printing play.in test.in --constraint play.txt;; \
+				test) echo ../pyproject.toml --all-extras play.in test.in --constraint play.txt;; \
 				*) echo $$name.in;; esac) || exit 1; done
 
 clean: ## Remove everything made here, environments included

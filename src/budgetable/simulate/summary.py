@@ -7,9 +7,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 from statistics import median, quantiles
+from typing import Final
 
 from budgetable.rules.deck import Deck
 from budgetable.simulate.results import MatchResult, RoundResult
+
+Z95: Final = 1.959964
+"""Standard errors on each side of a normal distribution's middle that hold 95 % of it."""
 
 
 @dataclass(frozen=True)
@@ -29,8 +33,7 @@ class Share:
         """Where the true share lies with a confidence of 95 %."""
         if not self.of:
             return 0.0, 1.0
-        z = 1.959964
-        n, p = self.of, self.share
+        z, n, p = Z95, self.of, self.share
         centre = p + z * z / (2 * n)
         spread = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
         low, high = (centre - spread) / (1 + z * z / n), (centre + spread) / (1 + z * z / n)

@@ -12,9 +12,10 @@ from rich.table import Table
 from budgetable.rules.deck import Deck
 from budgetable.simulate.ladder import Ladder, Played, climb
 from budgetable.simulate.ladder_file import keep, resume
+from budgetable.simulate.plain import plain
 from budgetable.simulate.rating import Rung, rungs
 from budgetable.terminal.series import watched
-from budgetable.terminal.simulating import draw, plain, shown
+from budgetable.terminal.simulating import draw, shown
 from budgetable.words import text
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -15,6 +14,7 @@ from rich.table import Table
 from budgetable.bots import BOTS
 from budgetable.rules.deck import Deck
 from budgetable.simulate import MatchResult, Plan, Share, Summary, card_shares, run, summarise
+from budgetable.simulate.plain import plain
 from budgetable.terminal.series import watched
 from budgetable.words import text
 
@@ -58,17 +58,6 @@ def as_data(plan: Plan, deck: Deck, summary: Summary, results: list[MatchResult]
         },
         "winners": [result.winner or None for result in results],
     }
-
-
-def plain(value: Any) -> Any:
-    """A value of a summary as JSON has it; a share comes with its interval."""
-    if isinstance(value, tuple):
-        return [plain(each) for each in value]
-    if isinstance(value, Share):
-        low, high = value.interval
-        return {**asdict(value), "share": round(value.share, 4),
-                "interval": [round(low, 4), round(high, 4)]}  # fmt: skip
-    return value
 
 
 def show(plan: Plan, deck: Deck, summary: Summary, seconds: float, language: str) -> None:

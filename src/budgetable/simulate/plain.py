@@ -1,0 +1,73 @@
+"""The figures of a series as plain data, for JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from budgetable.rules.deck import Deck
+from budgetable.simulate.balance import USES, Balance, unused
+from budgetable.simulate.comparing import Difference, Judged
+from budgetable.simulate.summary import Share
+
+
+def plain(value: Any) -> Any:
+    """A value of a summary as JSON has it; a share comes with its interval."""
+    if isinstance(value, tuple):
+        return [plain(each) for each in value]
+    if isinstance(value, Share):
+        return {**asdict(value), "share": round(value.share, 4), "interval": _ends(value.interval)}
+    if isinstance(value, Judged):
+        judged = {"fair": round(value.fair, 4), "p": round(value.p, 4), "side": value.side}
+        return {**plain(value.share), **judged}
+    if isinstance(value, Difference):
+        return {"value": round(value.value, 4), "interval": _ends(value.interval)}
+    if isinstance(value, dict):
+        return {str(key): plain(each) for key, each in value.items()}
+    return value
+
+
+def plain_balance(balance: Balance, deck: Deck) -> dict[str, Any]:
+    """The figures for a designer, cards by their ids."""
+    summary = balance.summary
+    return {
+        "turns": {
+            "rounds": plain(balance.turns),
+            "median": summary.turns_median,
+            "high": summary.turns_95,
+            "mean": round(balance.mean.mean, 4),
+            "interval": _ends(balance.mean.interval),
+        },
+        "seats": plain(balance.seats),
+        "places": plain(balance.places),
+        "endings": plain(balance.endings),
+        "elsewhere": plain(balance.elsewhere),
+        "uses": {use: plain(getattr(summary, use)) for use in USES},
+        "hands": plain(balance.hands),
+        "cards": {
+            id: {"held": plain(card.held), "mattered": plain(card.mattered), "won": plain(card.won)}
+            for id, card in balance.cards.items()
+        },
+        "incomes": {
+            id: {"sets": income.sets, "extended": income.extended, "won": plain(income.won)}
+            for id, income in balance.incomes.items()
+        },
+        "unused": unused(balance, deck),
+        "pairs": balance.pairs,
+    }
+
+
+def plain_differences(found: Iterable[tuple[tuple[str, ...], Difference]]) -> dict[str, Any]:
+    """Differences as objects within objects, by their paths."""
+    whole: dict[str, Any] = {}
+    for path, difference in found:
+        inner = whole
+        for name in path[:-1]:
+            inner = inner.setdefault(name, {})
+        inner[path[-1]] = plain(difference)
+    return whole
+
+
+def _ends(interval: tuple[float, float]) -> list[float]:
+    return [round(end, 4) for end in interval]

@@ -15,7 +15,7 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -name '
 # What the page is made from besides: the drawings, the words, and the calls its types are made from.
 CALLS := $(wildcard src/budgetable/web/*.py src/budgetable/tables/*.py src/budgetable/words/catalogue/*/*.ftl \
 	src/budgetable/decks/drawing.json)
-BOTH_MODES := tests/rules tests/conformance tests/solver tests/simulate/test_seeded.py
+BOTH_MODES := tests/rules tests/conformance tests/solver tests/simulate/test_seeded.py tests/environment
 TYPED := $(wildcard src tests examples bench docs/pictures)
 
 .DEFAULT_GOAL := help

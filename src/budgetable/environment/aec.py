@@ -1,0 +1,170 @@
+"""The PettingZoo form: seats step one after the other (AEC). `budgetable_v1` is its public name."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from budgetable import decks, records
+from budgetable.environment import drawing
+from budgetable.environment.actions import ACTIONS
+from budgetable.environment.episode import Episode
+from budgetable.environment.layout import LAYOUT
+from budgetable.environment.offers import MOVES
+from budgetable.rules.deck import Deck
+from budgetable.rules.match import MIN_SEATS
+from budgetable.rules.moves import MAX_SEATS
+from budgetable.rules.options import Options
+from budgetable.words import text
+
+Observation = dict[str, NDArray[Any]]
+"""`observation`, the numbers of LAYOUT, and `action_mask`, 1 for each action that is legal."""
+
+RENDER_MODES = ("ansi", "svg")
+LARGEST = float(decks.MAX_CARDS)
+"""No number of an observation is beyond it: an amount is at most 1, and no deck has more cards."""
+
+
+def new_episode(
+    seats: int, deck: str | Deck, rounds_to_win: int | None, turn_limit: int, offers: str
+) -> Episode:
+    """The game that either form of the environment steps through, as `env` has its options."""
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        raise ValueError(text("option-seats", given=str(seats)))
+    loaded = deck if isinstance(deck, Deck) else decks.load(deck)
+    players = tuple([f"seat_{seat}" for seat in range(1, seats + 1)])
+    options = Options(rounds_to_win or 1, turn_limit)
+    return Episode(loaded, players, options, rounds_to_win is not None, offers)
+
+
+def observed(episode: Episode, seat: int) -> Observation:
+    """What a seat observes; its mask is empty unless the step is its own."""
+    steps = seat == episode.seat
+    view = episode.view if steps else episode.match.view(seat)
+    mask = episode.mask() if steps else bytearray(ACTIONS)
+    return {
+        "observation": np.frombuffer(episode.observation(view), np.float32),
+        "action_mask": np.frombuffer(mask, np.int8),
+    }
+
+
+@cache
+def observation_space() -> gymnasium.spaces.Dict:
+    """The space of every seat's observations."""
+    return gymnasium.spaces.Dict(
+        {
+            "observation": gymnasium.spaces.Box(-LARGEST, LARGEST, (LAYOUT.size,), np.float32),
+            "action_mask": gymnasium.spaces.Box(0, 1, (ACTIONS,), np.int8),
+        }
+    )
+
+
+class BudgetableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # It is untyped.
+    """The game, seat by seat; docs/environment.md has its spaces, rewards and order of agents.
+
+    `match` is the game as it stands, hidden cards included: for looking on, not for policies.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "budgetable_v1",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        seats: int = 2,
+        deck: str | Deck = "standard",
+        *,
+        rounds_to_win: int | None = None,
+        turn_limit: int = 50,
+        offers: str = MOVES,
+        render_mode: str | None = None,
+        language: str = "en",
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            known = ", ".join(RENDER_MODES)
+            told = {"option": "render_mode", "known": known, "given": str(render_mode)}
+            raise ValueError(text("environment-option", **told))
+        self.render_mode = render_mode
+        self.language = language
+        self._episode = new_episode(seats, deck, rounds_to_win, turn_limit, offers)
+        self._is_seeded = False
+        self.possible_agents = list(self._episode.players)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents, start=1)}
+        self.action_spaces = {
+            agent: gymnasium.spaces.Discrete(ACTIONS) for agent in self.possible_agents
+        }
+        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    @property
+    def match(self) -> Any:
+        """The match as the rules have it, `budgetable.rules.Match`."""
+        return self._episode.match
+
+    @property
+    def record(self) -> records.Record:
+        """What was played so far, as a record to keep or to replay."""
+        return records.of(self._episode.match)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: the first of a `seed`, or without one the next of the last seed."""
+        if seed is None and self._is_seeded:
+            self._episode.begin_next()
+        else:
+            self._episode.begin(secrets.randbits(63) if seed is None else seed)
+        self._is_seeded = True
+        agents = self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self._skip_agent_selection = None
+        self.agent_selection = agents[self._episode.seat - 1]
+
+    def observe(self, agent: str) -> Observation:
+        return observed(self._episode, self._seats[agent])
+
+    def step(self, action: int | None) -> None:
+        """Play the action of the agent that is asked. An illegal one ends the game at its cost."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("an agent that still plays needs an action")
+        episode = self._episode
+        self._cumulative_rewards[agent] = 0.0
+        episode.step(int(action))
+        if episode.seat:
+            self.agent_selection = self.possible_agents[episode.seat - 1]
+            return
+        self.rewards = dict(zip(self.possible_agents, episode.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The table as the seat sees it that is asked, in words or as a picture."""
+        if self.render_mode is None:
+            return None
+        view = self._episode.view
+        draw = drawing.as_text if self.render_mode == "ansi" else drawing.as_svg
+        return draw(view, self.language)
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,168 @@
+"""PettingZoo's own checks, and what its loop says of our game."""
+
+import subprocess
+import sys
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from budgetable import records
+from budgetable.environment import budgetable_v1
+from budgetable.environment.budgetable_v1 import LAYOUT
+from budgetable.rules import Match
+from tests.kit import DECK
+
+# PettingZoo's check knows by name which of its own games put a mask beside the observation, and
+# warns of a mask without a legal action, which is what a seat has that is not asked.
+NOT_BY_NAME = "ignore:Observation (space for each agent probably should be|is not a NumPy array)"
+NOT_ASKED = "ignore:Action mask numpy array is all zeros"
+ILLEGAL = "ignore:.*Illegal move made:UserWarning"
+
+
+def played(env: Any, seed: int, steps: int = 100_000) -> list[float]:
+    """A game at random; every agent's reward."""
+    env.reset(seed=seed)
+    luck = np.random.default_rng(seed)
+    rewards = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter(steps):
+        observation, reward, termination, truncation, _ = env.last()
+        rewards[agent] += reward
+        if termination or truncation:
+            env.step(None)
+        else:
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(int(luck.choice(legal)))
+    return list(rewards.values())
+
+
+@pytest.mark.filterwarnings(NOT_BY_NAME, NOT_ASKED)
+@pytest.mark.parametrize("make", [budgetable_v1.env, budgetable_v1.raw_env])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_api_is_pettingzoos(make: Any, seats: int, capsys: Any):
+    api_test(make(seats), num_cycles=300)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("options", [{}, {"seats": 3, "rounds_to_win": 2, "turn_limit": 3}])
+def test_the_same_seed_is_the_same_game(options: dict[str, Any]):
+    seed_test(lambda: budgetable_v1.env(**options), num_cycles=400)
+    one, other = budgetable_v1.env(**options), budgetable_v1.env(**options)
+    assert played(one, 4) == played(other, 4)
+    assert records.to_json(one.unwrapped.record) == records.to_json(other.unwrapped.record)
+
+
+def test_without_a_seed_the_next_game_is_another_and_the_first_is_anybodys_guess():
+    env, again, unseeded = (budgetable_v1.raw_env() for _ in range(3))
+    orders = []
+    for each in (env, again):
+        each.reset(seed=5)
+        each.reset()
+        orders.append(each.match.round.order)
+    assert orders[0] == orders[1] == Match.new(env.match.deck, "ab", seed="5/2").round.order
+    unseeded.reset()
+    assert unseeded.match.round.order not in orders
+
+
+def test_rewards_add_up_to_nothing_and_the_record_says_the_same():
+    env = budgetable_v1.env(2, DECK, offers="never")
+    winners = set()
+    for seed in range(30):
+        rewards = played(env, seed)
+        record = env.unwrapped.record
+        winner = record.rounds[0].winner or 0
+        winners.add(winner)
+        assert rewards == [0, 0] if not winner else [-1, 1][:: 1 if winner == 2 else -1]
+        *_, last = records.replay(records.from_json(records.to_json(record)))
+        assert last.match.state.winner == winner
+    assert len(winners) == 3
+
+
+def test_who_is_not_asked_has_no_action_and_sees_the_table():
+    env = budgetable_v1.env()
+    env.reset(seed=2)
+    asked = env.agent_selection
+    (other,) = set(env.agents) - {asked}
+    assert env.observe(asked)["action_mask"].any()
+    assert not env.observe(other)["action_mask"].any()
+    told = LAYOUT.part(env.observe(other)["observation"], "hand")
+    assert told[:, 0].sum() == 5
+    assert env.observation_space(other).contains(env.observe(other))
+
+
+@pytest.mark.filterwarnings(ILLEGAL)
+def test_an_illegal_action_ends_the_game_and_costs_its_agent_one():
+    for make in (budgetable_v1.env, budgetable_v1.raw_env):
+        env = make()
+        env.reset(seed=1)
+        agent = env.agent_selection
+        env.step(3)
+        assert env.rewards == {agent: -1, **{other: 0 for other in env.agents if other != agent}}
+        assert all(env.terminations.values())
+        for _ in range(2):
+            env.step(None)
+        assert env.agents == []
+
+
+def test_an_agent_that_plays_on_must_act():
+    env = budgetable_v1.raw_env()
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="needs an action"):
+        env.step(None)
+
+
+def test_the_table_is_drawn_on_request_alone():
+    env = budgetable_v1.env(3, render_mode=None)
+    env.reset(seed=1)
+    assert env.render() is None
+    with pytest.raises(ValueError, match="ansi, svg, not human"):
+        budgetable_v1.env(render_mode="human")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_text_tells_what_the_asked_seat_sees(language: str):
+    env = budgetable_v1.env(3, render_mode="ansi", language=language)
+    for seed in range(3):
+        played(env, seed, 150 + seed)
+        text = env.render()
+        view = env.unwrapped.match.view(int(env.agent_selection[-1]))
+        words = text.split("\n")
+        assert len(words) == 3 + 3 + sum(bool(seat.budget.cards) for seat in view.seats)
+        for card in view.hand:
+            assert card.translations.get(language, {}).get("name", card.name) in words[-1]
+
+
+def test_a_picture_has_a_title_a_description_and_two_bars_a_seat():
+    env = budgetable_v1.env(3, render_mode="svg")
+    played(env, 1, 150)
+    drawn = ElementTree.fromstring(env.render())
+    name = "{http://www.w3.org/2000/svg}"
+    assert drawn.attrib["role"] == "img"
+    assert drawn.findtext(f"{name}title") == f"The table as {env.agent_selection} sees it"
+    assert "seat_1" in (drawn.findtext(f"{name}desc") or "")
+    assert len(drawn.findall(f"{name}rect")) == 1 + 2 * 3
+    played(env, 1)
+    over = ElementTree.fromstring(env.render())
+    assert over.findtext(f"{name}title") == "The table as everybody sees it"
+    assert "7 cards:" not in env.render()
+
+
+def test_a_table_has_two_to_four_seats():
+    for seats in (1, 5):
+        with pytest.raises(ValueError, match=f"not {seats}"):
+            budgetable_v1.env(seats)
+
+
+@pytest.mark.parametrize("part", ["pettingzoo", "gymnasium", "numpy"])
+def test_without_the_extra_it_says_how_to_get_it(part: str):
+    program = (
+        f"import sys; sys.modules[{part!r}] = None; import budgetable.environment.budgetable_v1"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.rstrip().endswith(
+        "The learning environment needs parts that are not installed here. "
+        'Type pip install "budgetable[environment]".'
+    )

@@ -391,6 +391,64 @@ def print_cards(
 
 
 @app.command
+def braille(
+    deck: DeckName = "standard",
+    /,
+    *,
+    grade: Annotated[
+        Literal["contracted", "uncontracted"] | None,
+        Parameter(help="Else contracted in English, uncontracted in Spanish."),
+    ] = None,
+    cells: Annotated[int, Parameter(help="Cells a line: 40, or about 30 on A4 paper.")] = 40,
+    lines: Annotated[int, Parameter(help="Lines a page.")] = 25,
+    unicode: Annotated[
+        bool, Parameter(negative="", help="Unicode braille, for phones, in the place of BRF.")
+    ] = False,
+    line_ends: Annotated[
+        Literal["crlf", "lf"], Parameter(help="What ends a line; some embossers want lf.")
+    ] = "crlf",
+    form_feed: Annotated[
+        bool, Parameter(help="Whether a form feed ends a page, or blank lines fill it.")
+    ] = True,
+    output: Annotated[
+        Path | None,
+        Parameter(name=["--output", "-o"], help="The folder; else a name that says what is in it."),
+    ] = None,
+    language: Language = None,
+) -> int:
+    """Write a deck in braille: labels for the cards, a key of their codes, the rules."""
+    from budgetable import braille
+    from budgetable.terminal import brailling
+
+    tongue = spoken(language)
+    check_range("--cells", cells, 20, 100, tongue)
+    check_range("--lines", lines, 10, 100, tongue)
+    loaded = load_deck(deck, tongue)
+    options = braille.Options(
+        language=tongue,
+        grade=grade or "",
+        cells=cells,
+        lines=lines,
+        unicode=unicode,
+        line_end="\r\n" if line_ends == "crlf" else "\n",
+        form_feed=form_feed,
+    )
+    try:
+        made = braille.booklets(loaded, options)
+    except brailling.PROBLEMS as problem:
+        raise Problem(brailling.sentence(problem, loaded, tongue)) from None
+    folder = output or brailling.folder_name(loaded.name, options)
+    files = brailling.files(made, options)
+    make_folder(folder, "labels.*", "braille-exists", tongue)
+    for name, content in files.items():
+        with file_problems(folder / name, tongue), (folder / name).open("xb") as file:
+            file.write(content)
+    for line in brailling.report(folder, files, made, tongue):
+        print(line)
+    return 0
+
+
+@app.command
 def replay(
     file: Annotated[Path, Parameter(help="A record.")],
     /,

@@ -1,0 +1,28 @@
+"""The game in braille: a code on each card, the key of the codes, the rules.
+
+For an embosser, a display, or a slate and a stylus.
+"""
+
+from budgetable.braille.booklets import (
+    Booklets,
+    NoCells,
+    NoGrade,
+    Options,
+    booklets,
+    grades,
+)
+from budgetable.braille.codes import codes
+from budgetable.braille.louis import NoLibrary, NoTable, OldLibrary
+
+__all__ = [
+    "Booklets",
+    "NoCells",
+    "NoGrade",
+    "NoLibrary",
+    "NoTable",
+    "OldLibrary",
+    "Options",
+    "booklets",
+    "codes",
+    "grades",
+]

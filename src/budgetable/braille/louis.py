@@ -1,0 +1,111 @@
+"""Print into braille by liblouis, the library that screen readers use, where a system has it."""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import re
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Final
+
+from budgetable.braille.cells import ASCII
+
+TABLES: Final = {
+    ("en", "contracted"): "en-ueb-g2.ctb",
+    ("en", "uncontracted"): "en-ueb-g1.ctb",
+    ("es", "uncontracted"): "es-g1.ctb",
+}
+"""The table of each language and grade, the usual grade of a language first."""
+
+DISPLAY: Final = "en-us-brf.dis"
+"""What makes cells of North American ASCII braille."""
+
+LEAST: Final = (3, 0, 0)
+"""The first version that can be asked not to spell out signs that a table does not know."""
+
+QUIET: Final = 60000
+"""The level of the library's log at which it says nothing."""
+
+SILENT_SIGNS: Final = 128
+"""The mode in which a sign that a table does not know gives no cells."""
+
+
+class NoLibrary(Exception):
+    """Liblouis is not installed."""
+
+
+class OldLibrary(Exception):
+    """The liblouis of this machine is too old, or does not say which `version` it is."""
+
+    def __init__(self, version: str) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+class NoTable(Exception):
+    """The liblouis of this machine has no such `table`."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.table = table
+
+
+def translate(text: str, table: str) -> str:
+    """A sentence as ASCII braille. Every sign of it must be one that the table knows.
+
+    Raises NoLibrary, OldLibrary and NoTable.
+    """
+    return _translated(text, table, 0)
+
+
+def unknown(signs: Iterable[str], table: str) -> set[str]:
+    """Those of some signs that have no cells in a table. Raises as `translate` does."""
+    return {sign for sign in signs if not _is_known(sign, table)}
+
+
+@cache
+def _is_known(sign: str, table: str) -> bool:
+    # The library spells out a sign that it does not know, by its number: that is nothing to read.
+    cells = _translated(sign, table, 0)
+    return cells == _translated(sign, table, SILENT_SIGNS) and set(cells) <= set(ASCII)
+
+
+@cache
+def _library() -> Any:
+    name = ctypes.util.find_library("louis")
+    if name is None:
+        raise NoLibrary
+    library = ctypes.CDLL(name)
+    library.lou_version.restype = ctypes.c_char_p
+    said = library.lou_version().decode("ascii", "replace")
+    numbers = re.match(r"(\d+)\.(\d+)\.(\d+)", said)
+    if numbers is None or tuple(map(int, numbers.groups())) < LEAST:
+        raise OldLibrary(said)
+    library.lou_setLogLevel(QUIET)
+    return library
+
+
+def _translated(text: str, table: str, mode: int) -> str:
+    library = _library()
+    size = library.lou_charSize()
+    encoding = "utf-32-le" if size == 4 else "utf-16-le"
+    raw = text.encode(encoding)
+    length, room = len(raw) // size, 4 * len(raw) // size + 64
+    while True:
+        used, made = ctypes.c_int(length), ctypes.c_int(room)
+        cells = ctypes.create_string_buffer(room * size)
+        if not library.lou_translateString(
+            f"{DISPLAY},{table}".encode(),
+            ctypes.create_string_buffer(raw),
+            ctypes.byref(used),
+            cells,
+            ctypes.byref(made),
+            None,
+            None,
+            mode,
+        ):
+            raise NoTable(table)
+        if used.value == length:
+            return cells.raw[: made.value * size].decode(encoding)
+        room *= 2

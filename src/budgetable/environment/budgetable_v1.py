@@ -22,6 +22,7 @@ try:
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
     from budgetable.environment.aec import BudgetableEnv, Observation
+    from budgetable.environment.vector import Batch, VectorEnv
 except ModuleNotFoundError as missing:
     if missing.name is None or missing.name.startswith("budgetable"):
         raise
@@ -61,19 +62,27 @@ def env(*args: Any, **options: Any) -> OrderEnforcingWrapper[str, Observation, i
     return OrderEnforcingWrapper(checked)
 
 
+def vector_env(games: int, *args: Any, **options: Any) -> VectorEnv:
+    """So many games at once, of the same options as `env` but for drawing."""
+    return VectorEnv(games, *args, **options)
+
+
 __all__ = [
     "ACTIONS",
     "BUDGET",
     "FEATURES",
     "ILLEGAL_REWARD",
     "LAYOUT",
+    "Batch",
     "BudgetableEnv",
     "Observation",
     "TooLarge",
+    "VectorEnv",
     "action_of",
     "actions_of",
     "env",
     "is_offered",
     "move_of",
     "raw_env",
+    "vector_env",
 ]

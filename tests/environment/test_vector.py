@@ -1,0 +1,85 @@
+"""Many games at once are the same games as one by one."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from budgetable.environment import budgetable_v1
+from budgetable.environment.budgetable_v1 import ACTIONS, LAYOUT
+from budgetable.rules import Match
+from tests.kit import DECK
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"seats": 4, "deck": DECK, "offers": "turns", "turn_limit": 3},
+        {"seats": 3, "rounds_to_win": 1, "turn_limit": 2},
+    ],
+)
+def test_every_step_is_that_of_the_pettingzoo_form(options: dict[str, Any]):
+    games, seed = 5, 11
+    vector = budgetable_v1.vector_env(games, **options)
+    alone = [budgetable_v1.raw_env(**options) for _ in range(games)]
+    batch = vector.reset(seed=seed)
+    for number, env in enumerate(alone):
+        env.reset(seed=seed + number)
+    luck = np.random.default_rng(seed)
+    ended = 0
+    for _ in range(1500 if not options else 400):
+        actions = [int(luck.choice(np.flatnonzero(mask))) for mask in batch.masks]
+        for number, env in enumerate(alone):
+            told = env.observe(env.agent_selection)
+            assert env.agent_selection == f"seat_{batch.seats[number]}"
+            assert np.array_equal(batch.observations[number], told["observation"])
+            assert np.array_equal(batch.masks[number], told["action_mask"])
+            env.step(actions[number])
+        batch = vector.step(actions if luck.random() < 0.5 else np.array(actions))
+        for number, env in enumerate(alone):
+            assert list(env.rewards.values()) == batch.rewards[number].tolist()
+            assert batch.ended[number] == any(env.terminations.values())
+            if batch.ended[number]:
+                ended += 1
+                env.reset()
+    assert ended >= games
+
+
+def test_an_illegal_action_ends_that_game_alone():
+    vector = budgetable_v1.vector_env(3)
+    first = vector.reset(seed=1)
+    actions = first.masks.argmax(axis=1)
+    actions[1] = 3
+    batch = vector.step(actions)
+    loser = first.seats[1] - 1
+    assert batch.rewards[1, loser] == -1
+    assert np.abs(batch.rewards).sum() == 1
+    assert batch.ended.tolist() == [False, True, False]
+    assert vector.match(1) == Match.new(
+        vector.match(1).deck, vector.match(1).players, seed="2/2", options=vector.match(1).options
+    )
+
+
+def test_a_batch_is_the_callers_own():
+    vector = budgetable_v1.vector_env(2)
+    batch = vector.reset(seed=1)
+    kept = batch.observations.copy()
+    vector.step(batch.masks.argmax(axis=1))
+    assert np.array_equal(batch.observations, kept)
+    batch.observations[:] = 0
+    batch.masks[:] = 0
+    assert batch.observations.dtype == np.float32
+    assert (batch.observations.shape, batch.masks.shape) == ((2, LAYOUT.size), (2, ACTIONS))
+
+
+def test_games_are_dealt_before_they_are_played_and_each_has_an_action():
+    vector = budgetable_v1.vector_env(2)
+    with pytest.raises(RuntimeError, match="reset"):
+        vector.step([0, 0])
+    vector.reset()
+    order = vector.match(0).round.order
+    with pytest.raises(ValueError, match="1 actions for 2 games"):
+        vector.step([0])
+    vector.reset()
+    assert vector.match(0).round.order != order

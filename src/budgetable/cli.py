@@ -59,6 +59,7 @@ Separator = Annotated[
     Parameter(help="What stands between the cells of CSV, if yours shows them all in one column."),
 ]
 SEPARATORS = {"comma": ",", "semicolon": ";", "tab": "\t"}
+GET_PRINTING = 'pip install "budgetable[printing]"'
 DeckName = Annotated[str, Parameter(help="A deck that ships (standard), or a CSV or TOML file.")]
 
 
@@ -372,16 +373,10 @@ def print_cards(
         ink_saving=ink_saving,
     )
     try:
-        printed = printing.print_deck(loaded, options)
+        with print_problems(tongue):
+            printed = printing.print_deck(loaded, options)
     except printing.NotInstalled:
-        command = 'pip install "budgetable[printing]"'
-        raise Problem(text("print-not-installed", tongue, command=command)) from None
-    except printing.NoLetters as missing:
-        letters = " ".join(missing.letters[:20]) + (" …" if len(missing.letters) > 20 else "")
-        raise Problem(text("print-no-letters", tongue, letters=letters)) from None
-    except printing.TooLong as long:
-        lengths = {"length": str(long.length), "allowed": str(long.allowed)}
-        raise Problem(text("print-too-long", tongue, card=long.card, **lengths)) from None
+        raise Problem(text("print-not-installed", tongue, command=GET_PRINTING)) from None
     file = output or file_name(loaded.name, options)
     with file_problems(file, tongue):
         file.write_bytes(printed.pdf)
@@ -410,15 +405,21 @@ def braille(
     form_feed: Annotated[
         bool, Parameter(help="Whether a form feed ends a page, or blank lines fill it.")
     ] = True,
+    paper: Annotated[
+        Literal["a4", "letter"] | None,
+        Parameter(help="Of the sheet to punch; else what your region uses."),
+    ] = None,
     output: Annotated[
         Path | None,
         Parameter(name=["--output", "-o"], help="The folder; else a name that says what is in it."),
     ] = None,
     language: Language = None,
 ) -> int:
-    """Write a deck in braille: labels for the cards, a key of their codes, the rules."""
-    from budgetable import braille
+    """Write a deck in braille: labels for the cards, a key, the rules, a sheet to punch."""
+    from budgetable import braille, printing
     from budgetable.terminal import brailling
+    from budgetable.terminal.printing import usual_paper
+    from budgetable.words import text
 
     tongue = spoken(language)
     check_range("--cells", cells, 20, 100, tongue)
@@ -437,14 +438,24 @@ def braille(
         made = braille.booklets(loaded, options)
     except brailling.PROBLEMS as problem:
         raise Problem(brailling.sentence(problem, loaded, tongue)) from None
+    sheet = None
+    try:
+        with print_problems(tongue):
+            sheet = braille.slate_sheet(loaded, tongue, paper or usual_paper(os.environ))
+    except printing.NotInstalled:
+        pass  # Said below; what needs no paper is worth having without it.
+    files = brailling.files(made, sheet, options)
     folder = output or brailling.folder_name(loaded.name, options)
-    files = brailling.files(made, options)
     make_folder(folder, "labels.*", "braille-exists", tongue)
     for name, content in files.items():
         with file_problems(folder / name, tongue), (folder / name).open("xb") as file:
             file.write(content)
     for line in brailling.report(folder, files, made, tongue):
         print(line)
+    if sheet is None:
+        print(text("braille-no-slate", tongue, command=GET_PRINTING))
+    elif sheet.left_out:
+        print(text("print-left-out", tongue, signs=" ".join(sheet.left_out)))
     return 0
 
 
@@ -903,6 +914,22 @@ def faulty_sentence(faulty: object, language: str) -> str:
     assert isinstance(faulty, FaultyRecord)
     sentence = record_fault(faulty.round, faulty.ply, faulty.fault, faulty.line, language)
     return f"{faulty.code}: {sentence}"
+
+
+@contextmanager
+def print_problems(language: str) -> Iterator[None]:
+    """Turn what a deck has that paper cannot have into its sentence."""
+    from budgetable import printing
+    from budgetable.words import text
+
+    try:
+        yield
+    except printing.NoLetters as missing:
+        letters = " ".join(missing.letters[:20]) + (" …" if len(missing.letters) > 20 else "")
+        raise Problem(text("print-no-letters", language, letters=letters)) from None
+    except printing.TooLong as long:
+        lengths = {"length": str(long.length), "allowed": str(long.allowed)}
+        raise Problem(text("print-too-long", language, card=long.card, **lengths)) from None
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from budgetable.braille import Options, booklets
+from budgetable.braille import Options, booklets, slate_sheet
 from budgetable.decks import load
 from tests.braille.kit import needs_louis
 from tests.terminal.playing import budgetable
@@ -30,11 +30,14 @@ def test_the_standard_deck_is_written_with_one_command(tmp_path: Path):
     assert made(folder) == {
         "labels.brf": written.labels, "key.brf": written.key, "rules.brf": written.rules,
     }  # fmt: skip
-    assert done.stdout.splitlines()[:4] == [
+    assert (folder / "slate.pdf").read_bytes() == slate_sheet(load("standard"), "en", "letter").pdf
+    assert done.stdout.splitlines() == [
         f"{folder}: 54 cards and the rules in braille, {written.pages} pages.",
         "    labels.brf: a label for each card.",
         "    key.brf: the key, every card by its code.",
         "    rules.brf: how to play.",
+        "    slate.pdf: the dots to punch by hand, for a slate or through the back. "
+        "Print it at 100 %.",
     ]
 
 
@@ -49,7 +52,8 @@ def test_without_a_folder_its_name_says_what_is_in_it(tmp_path: Path, monkeypatc
 def test_every_option_changes_what_it_says(tmp_path: Path):
     folder = tmp_path / "tarjetas"
     page = ("--cells", "28", "--lines", "20", "--line-ends", "lf", "--no-form-feed", "--unicode")
-    done = budgetable("braille", "standard", "--language", "es", *page, "-o", str(folder))
+    chosen = (*page, "--language", "es", "--paper", "a4")
+    done = budgetable("braille", "standard", *chosen, "-o", str(folder))
     assert done.returncode == 0, done.stderr
     options = Options(
         "es", "", cells=28, lines=20, unicode=True, line_end="\n", form_feed=False
@@ -58,6 +62,7 @@ def test_every_option_changes_what_it_says(tmp_path: Path):
     assert made(folder) == {
         "labels.txt": written.labels, "key.txt": written.key, "rules.txt": written.rules,
     }  # fmt: skip
+    assert (folder / "slate.pdf").read_bytes() == slate_sheet(load("standard"), "es", "a4").pdf
     assert done.stdout.startswith(f"{folder}: 54 cartas y las reglas en braille, {written.pages} p")
 
 
@@ -126,8 +131,8 @@ def test_letters_that_braille_has_no_cells_for_are_told_with_their_card(tmp_path
     assert not (tmp_path / "odd").exists()
 
 
-def without_louis(program: str, *arguments: str, **environment: str):
-    """Run the command where liblouis is as the program makes it."""
+def changed(program: str, *arguments: str, **environment: str):
+    """Run the command in a Python that a program has changed first."""
     run = f"{program}\nimport sys; from budgetable.cli import run; sys.exit(run({list(arguments)}))"
     return subprocess.run(
         [sys.executable, "-c", run], capture_output=True, encoding="utf-8", check=False,
@@ -140,10 +145,10 @@ NONE = "import ctypes.util; ctypes.util.find_library = lambda name: None"
 
 def test_without_liblouis_the_standard_deck_is_written_and_another_says_how(tmp_path: Path):
     other = deck(tmp_path, "Relief")
-    done = without_louis(NONE, "braille", "-o", str(tmp_path / "one"))
+    done = changed(NONE, "braille", "-o", str(tmp_path / "one"))
     assert done.returncode == 0, done.stderr
     assert made(tmp_path / "one")["key.brf"] == booklets(load("standard"), Options()).key
-    done = without_louis(NONE, "braille", other, "-o", str(tmp_path / "two"))
+    done = changed(NONE, "braille", other, "-o", str(tmp_path / "two"))
     assert done.returncode == 2
     assert "apt-get install liblouis20 liblouis-data" in done.stderr
     assert done.stderr.count("\n") == 1
@@ -154,12 +159,33 @@ def test_without_liblouis_the_standard_deck_is_written_and_another_says_how(tmp_
 def test_an_old_liblouis_and_one_without_its_tables_are_told(tmp_path: Path):
     other = deck(tmp_path, "Relief")
     old = "from budgetable.braille import louis; louis.LEAST = (99, 1, 0)"
-    done = without_louis(old, "braille", other, "-o", str(tmp_path / "two"))
+    done = changed(old, "braille", other, "-o", str(tmp_path / "two"))
     assert done.returncode == 2
     assert "says that it is version 3." in done.stderr
     empty = tmp_path / "empty"
     empty.mkdir()
-    done = without_louis("", "braille", other, "-o", str(tmp_path), LOUIS_TABLEPATH=str(empty))
+    done = changed("", "braille", other, "-o", str(tmp_path), LOUIS_TABLEPATH=str(empty))
     assert done.returncode == 2
     assert done.stderr.startswith("The liblouis of this machine has no table en-ueb-g2.ctb.")
     assert done.stderr.count("\n") == 1
+
+
+@needs_louis
+def test_a_deck_that_paper_cannot_have_says_why_and_leaves_nothing(tmp_path: Path):
+    done = budgetable("braille", deck(tmp_path, "x" * 161), "-o", str(tmp_path / "odd"))
+    assert done.returncode == 2
+    assert done.stderr.startswith("Card first has a name or a text of 161 letters, and paper has")
+    assert not (tmp_path / "odd").exists()
+
+
+def test_without_the_extra_for_printing_there_is_no_sheet_to_punch_and_it_says_so(tmp_path: Path):
+    program = "import sys; sys.modules['typst'] = None"
+    done = changed(program, "braille", "-o", str(tmp_path / "one"))
+    assert done.returncode == 0, done.stderr
+    assert sorted(each.name for each in (tmp_path / "one").iterdir()) == [
+        "key.brf", "labels.brf", "rules.brf",
+    ]  # fmt: skip
+    assert done.stdout.splitlines()[-1] == (
+        "There is no sheet to punch by hand: that needs parts that are not installed here. "
+        'Type pip install "budgetable[printing]".'
+    )

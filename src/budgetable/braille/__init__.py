@@ -13,6 +13,7 @@ from budgetable.braille.booklets import (
 )
 from budgetable.braille.codes import codes
 from budgetable.braille.louis import NoLibrary, NoTable, OldLibrary
+from budgetable.braille.slate import slate_sheet
 
 __all__ = [
     "Booklets",
@@ -25,4 +26,5 @@ __all__ = [
     "booklets",
     "codes",
     "grades",
+    "slate_sheet",
 ]

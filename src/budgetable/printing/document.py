@@ -113,12 +113,27 @@ def print_deck(deck: Deck, options: Options) -> Printed:
     Equal decks and options give equal bytes, as long as the two fonts of the extra have all the
     letters; else those of the system do their part. Raises NotInstalled, NoLetters, TooLong.
     """
-    try:
-        import typst
-    except ImportError:
-        raise NotInstalled from None
+    words = printable(deck, options.language)
+    pdf = compiled(HERE / "sheets.typ", contents(deck, words, options), words.fonts)
+    number = len(words.faces)
+    return Printed(pdf, number, -(-number // options.across**2), words.left_out)
+
+
+class Printable(NamedTuple):
+    """The words of a deck as paper can have them."""
+
+    title: str
+    faces: list[Face]
+    """One for each card, copies too."""
+    fonts: typst.Fonts
+    left_out: tuple[str, ...]
+    """Signs that no font has; they are in no word any more."""
+
+
+def printable(deck: Deck, language: str) -> Printable:
+    """The words of a deck, checked. Raises NotInstalled, NoLetters, TooLong."""
     title = clean(deck.title or deck.name)
-    cards = [cleaned(face) for face in faces(deck, options.language)]
+    cards = [cleaned(face) for face in faces(deck, language)]
     check_lengths(deck, cards)
     fonts, left_out = fonts_for({title, *[said for face in cards for said in face.values()]})
     if left_out:
@@ -126,16 +141,24 @@ def print_deck(deck: Deck, options: Options) -> Printed:
         cards = [{field: without(said, left_out) for field, said in face.items()} for face in cards]
         for card, face in zip(deck.copies(), cards, strict=True):
             face["name"] = face["name"] or card.id
-    given = contents(deck, title, cards, options)
+    return Printable(title, cards, fonts, left_out)
+
+
+def compiled(source: Path, given: Mapping[str, Any], fonts: typst.Fonts) -> bytes:
+    """The PDF of a typst source with what it is given. Raises NotInstalled."""
+    try:
+        import typst
+    except ImportError:
+        raise NotInstalled from None
     compiler = typst.Compiler(
-        HERE / "sheets.typ",
-        root=HERE,
+        source,
+        root=HERE.parent,
         font_paths=fonts,
         sys_inputs={"data": json.dumps(given, ensure_ascii=False)},
     )
     pdf = compiler.compile(format="pdf", pdf_standards=["ua-1"], timestamp=BEGINNING)
     assert isinstance(pdf, bytes)
-    return Printed(pdf, len(cards), -(-len(cards) // options.across**2), left_out)
+    return pdf
 
 
 def fonts_for(texts: set[str]) -> tuple[typst.Fonts, tuple[str, ...]]:
@@ -175,23 +198,29 @@ def cleaned(face: Face) -> Face:
     return {field: clean(value) for field, value in face.items()}
 
 
-def contents(deck: Deck, title: str, cards: Sequence[Face], options: Options) -> Mapping[str, Any]:
+def sheet_facts(title: str, scaling: str, options: Options) -> Mapping[str, Any]:
+    """What a sheet of cards is like, and what is said above it."""
+    return {
+        "title": title,
+        "scaling": scaling,
+        "language": options.language,
+        "paper": options.paper,
+        "backs": options.backs,
+        "large": options.large,
+        "across": options.across,
+        "scale": options.scale,
+        "width": CARD_SIZE[0] * options.scale,
+        "height": CARD_SIZE[1] * options.scale,
+    }
+
+
+def contents(deck: Deck, words: Printable, options: Options) -> Mapping[str, Any]:
     """All that the typst sources are given."""
     language, saving = options.language, options.ink_saving
-    pictures = {face["picture"]: face for face in cards}
+    pictures = {face["picture"]: face for face in words.faces}
+    title = text("print-title", language, deck=words.title)
     return {
-        "sheet": {
-            "title": text("print-title", language, deck=title),
-            "scaling": text("print-scaling", language, size=options.size),
-            "language": language,
-            "paper": options.paper,
-            "backs": options.backs,
-            "large": options.large,
-            "across": options.across,
-            "scale": options.scale,
-            "width": CARD_SIZE[0] * options.scale,
-            "height": CARD_SIZE[1] * options.scale,
-        },
+        "sheet": sheet_facts(title, text("print-scaling", language, size=options.size), options),
         "drawings": {
             "back": drawing.back(saving),
             "grounds": {kind: drawing.ground(kind, saving) for kind in drawing.TINTS},
@@ -203,6 +232,6 @@ def contents(deck: Deck, title: str, cards: Sequence[Face], options: Options) ->
                 for name, face in pictures.items()
             },
         },
-        "cards": list(cards),
+        "cards": words.faces,
         "guide": guide(deck, language),
     }

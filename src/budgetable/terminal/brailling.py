@@ -17,6 +17,7 @@ from budgetable.braille import (
     grades,
 )
 from budgetable.braille.louis import LEAST
+from budgetable.printing import Printed
 from budgetable.rules import Deck
 from budgetable.words import text
 
@@ -33,13 +34,14 @@ def folder_name(deck: str, options: Options) -> Path:
     return Path(f"{deck}-braille-{options.language}-{grade}")
 
 
-def files(made: Booklets, options: Options) -> dict[str, bytes]:
+def files(made: Booklets, sheet: Printed | None, options: Options) -> dict[str, bytes]:
     """The files by their names."""
     ending = "txt" if options.unicode else "brf"
-    return {
+    written = {
         f"{name}.{ending}": content
         for name, content in (("labels", made.labels), ("key", made.key), ("rules", made.rules))
     }
+    return written if sheet is None else {**written, "slate.pdf": sheet.pdf}
 
 
 def report(folder: Path, names: Iterable[str], made: Booklets, language: str) -> Iterator[str]:

@@ -27,6 +27,16 @@ braille-cards = { $card }. { $count_count ->
 braille-kind = { $name }. { $does }
 braille-step = { $number }. { $step }
 
+## On the sheet to punch
+
+braille-slate-title = { $deck }, braille to punch
+# $size: a card, such as 63 × 88.
+braille-slate-how = From the back, at 100 %. A card: { $size } mm.
+# In the middle of a card: the code, and how many there are.
+braille-slate-copies = { $number } of { $count }
+# What is read aloud of a cell. $dots: such as 1 3 5.
+braille-slate-cell = { $letter }: dots { $dots }
+
 ## At the command line
 
 braille-done = { $folder }: { $cards_count ->
@@ -39,6 +49,8 @@ braille-done = { $folder }: { $cards_count ->
 braille-file-labels = { $file }: a label for each card.
 braille-file-key = { $file }: the key, every card by its code.
 braille-file-rules = { $file }: how to play.
+braille-file-slate = { $file }: the dots to punch by hand, for a slate or through the back. Print it at 100 %.
+braille-no-slate = There is no sheet to punch by hand: that needs parts that are not installed here. Type { $command }.
 braille-left-out = Braille has no cells for these signs, so they are left out: { $signs }
 braille-exists = { $folder } holds braille already. Choose another folder.
 # $grades: such as contracted, uncontracted

@@ -27,6 +27,16 @@ braille-cards = { $card }. { $count_count ->
 braille-kind = { $name }. { $does }
 braille-step = { $number }. { $step }
 
+## En la hoja para punzar
+
+braille-slate-title = { $deck }, braille para punzar
+# $size: a card, such as 63 × 88.
+braille-slate-how = Por detrás, al 100 %. Una carta: { $size } mm.
+# In the middle of a card: the code, and how many there are.
+braille-slate-copies = { $number } de { $count }
+# What is read aloud of a cell. $dots: such as 1 3 5.
+braille-slate-cell = { $letter }: puntos { $dots }
+
 ## En la línea de comandos
 
 braille-done = { $folder }: { $cards_count ->
@@ -39,6 +49,8 @@ braille-done = { $folder }: { $cards_count ->
 braille-file-labels = { $file }: una etiqueta para cada carta.
 braille-file-key = { $file }: la clave, cada carta por su código.
 braille-file-rules = { $file }: cómo se juega.
+braille-file-slate = { $file }: los puntos para punzar a mano, con pauta o por el dorso. Imprímelo al 100 %.
+braille-no-slate = No hay hoja para punzar a mano: faltan partes que aquí no están instaladas. Escribe { $command }.
 braille-left-out = El braille no tiene celdas para estos signos, así que se omiten: { $signs }
 braille-exists = { $folder } ya contiene braille. Elige otra carpeta.
 # $grades: such as contracted, uncontracted

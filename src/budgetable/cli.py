@@ -188,6 +188,12 @@ def simulate(
     seed: Annotated[int, Parameter(help="The same seed gives the same results.")] = 1,
     workers: Annotated[int | None, Parameter(help="Processes; else one a core.")] = None,
     records: Annotated[Path | None, Parameter(help="A folder to write every match to.")] = None,
+    report: Annotated[
+        Path | None, Parameter(help="A file to write a page to: how the deck plays.")
+    ] = None,
+    against: Annotated[
+        str | None, Parameter(help="With --report: another deck, to compare with this one.")
+    ] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="For programs.")] = False,
     language: Language = None,
 ) -> int:
@@ -197,6 +203,7 @@ def simulate(
     """
     from budgetable.rules import Options
     from budgetable.simulate import Plan
+    from budgetable.terminal.simulating import Asked, Series
     from budgetable.terminal.simulating import simulate as run_series
     from budgetable.words import text
 
@@ -210,20 +217,30 @@ def simulate(
     cores = os.cpu_count() or 1
     used = min(cores, matches) if workers is None else workers
     check_range("--workers", used, 1, 256, tongue)
-    loaded = load_deck(deck, tongue)
+    if against is not None:
+        if report is None:
+            raise Problem(text("balance-against-alone", tongue))
+        if records is not None:
+            raise Problem(text("option-conflict", tongue, option="--against", other="--records"))
+    names = [deck] if against is None else [deck, against]
+    settings = {
+        "seed": seed,
+        "options": Options(rounds_to_win, turn_limit),
+        "with_records": records is not None,
+    }
+    series = [
+        Series(Plan.of(loaded, seats, matches, **settings), loaded, name)
+        for name in names
+        for loaded in [load_deck(name, tongue)]
+    ]
+    if report is not None:
+        check_new_file(report, tongue)
     if records is not None:
         make_folder(records, "match-*.json", "records-exist", tongue)
-    plan = Plan.of(
-        loaded,
-        seats,
-        matches,
-        seed=seed,
-        options=Options(rounds_to_win, turn_limit),
-        with_records=records is not None,
-    )
-    with file_problems(records, tongue):
-        run_series(plan, loaded, used, records, as_json, tongue)
-    return 0
+    asked = Asked(used, tongue, records, as_json, report)
+    with file_problems(None, tongue):
+        is_whole = run_series(series, asked)
+    return 0 if is_whole else INTERRUPTED
 
 
 @app.command
@@ -537,7 +554,6 @@ def review(
     from budgetable import coach, records
     from budgetable.terminal import review_page, reviewing
     from budgetable.terminal.progress import progressing
-    from budgetable.terminal.saving import no_new_file
     from budgetable.words import text
 
     tongue = spoken(language)
@@ -545,10 +561,7 @@ def review(
     record = read_record(file, tongue)
     number = seat_of(seat, record, tongue)
     if html is not None:
-        with file_problems(html, tongue):
-            problem = no_new_file(html)
-        if problem:
-            raise Problem(text(problem, tongue, file=str(html)))
+        check_new_file(html, tongue)
     if moments is not None:
         make_folder(moments, "moment-*.json", "review-moments-exist", tongue)
     try:
@@ -563,7 +576,7 @@ def review(
         files = reviewing.write(made, moments, voice) if moments is not None else []
     if html is not None:
         with file_problems(html, tongue):
-            html.write_text(review_page.page(made, voice), encoding="utf-8")
+            records.write_whole(html, review_page.page(made, voice))
     if as_json:
         print(json.dumps(coach.plain(made), ensure_ascii=False))
         return 0
@@ -786,6 +799,17 @@ def make_folder(folder: Path, files: str, problem: str, language: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.glob(files)):
             raise Problem(text(problem, language, folder=str(folder)))
+
+
+def check_new_file(file: Path, language: str) -> None:
+    """Refuse a file that is there already, or that cannot be there."""
+    from budgetable.terminal.saving import no_new_file
+    from budgetable.words import text
+
+    with file_problems(file, language):
+        problem = no_new_file(file)
+    if problem:
+        raise Problem(text(problem, language, file=str(file)))
 
 
 def check_bots(names: tuple[str, ...], language: str) -> None:

@@ -90,18 +90,21 @@ def test_amounts_too_fine_to_count_are_not_counted():
 def test_two_equal_series_differ_in_nothing():
     figures, _ = series(STANDARD, "novice", "novice")
     again, _ = series(STANDARD, "novice", "novice")
-    found = dict(differences(figures, again))
+    found = differences(figures, again)
     assert {each.value for each in found.values()} == {0.0}
     assert all(each.interval[0] <= 0 <= each.interval[1] for each in found.values())
-    assert set(dict(found)) >= {("turns",), ("places", "2"), ("cards", "rent", "held")}
+    assert not any(each.is_clear for each in found.values())
+    assert set(found) >= {("turns",), ("places", "2"), ("cards", "rent", "held")}
 
 
 def test_a_difference_is_the_first_less_the_second():
     short, _ = series(STANDARD, "novice", "novice", options=Options(turn_limit=3))
     long, _ = series(STANDARD, "novice", "novice")
-    found = dict(differences(short, long))
+    found = differences(short, long)
     assert found["turns",].interval[1] < 0
     assert found["endings", "drawn"].interval[0] > 0
+    assert found["turns",].is_clear
+    assert found["endings", "drawn"].is_clear
 
 
 @pytest.mark.parametrize(
@@ -129,6 +132,13 @@ def test_a_share_is_marked_where_all_together_leave_little_doubt():
     assert (alone.side, round(alone.p, 4)) == (1, 0.0164)
     (few,) = judge([Share(9, 9)], 0.5)
     assert (few.side, few.p) == (0, 1.0)
+
+
+def test_the_chance_of_a_difference_is_that_of_the_pooled_score():
+    # 60 and 40 of 100: a score of 2.83, from any table 0.0047.
+    assert share_difference(Share(60, 100), Share(40, 100)).p == pytest.approx(0.0047, abs=5e-5)
+    assert share_difference(Share(3, 4), Share(0, 4)).p == 1.0
+    assert share_difference(Share(0, 0), Share(5, 9)).p == 1.0
 
 
 def test_hands_say_who_had_a_card():

@@ -18,7 +18,7 @@ from tests.words.kit import PLACES, SYMBOLS, WRONG_PLURAL, assert_well_made
 PACKAGE = Path(words.__file__).parents[1]
 SOURCES = sorted(
     path
-    for room in ("words", "braille", "printing", "environment", "tables", "web")
+    for room in ("words", "braille", "printing", "environment", "tables", "web", "terminal")
     for path in (PACKAGE / room).glob("*.py")
 )
 CLIENT = sorted(

@@ -1,6 +1,6 @@
 """Records: a whole match as text and back, its replay, and its positions as plain data."""
 
-from budgetable.records.files import read, write
+from budgetable.records.files import read, write, write_whole
 from budgetable.records.known import known
 from budgetable.records.position import position
 from budgetable.records.record import FORMAT, BadRecord, Record, RoundRecord, from_json, of, to_json
@@ -21,4 +21,5 @@ __all__ = [
     "replay",
     "to_json",
     "write",
+    "write_whole",
 ]

@@ -24,11 +24,15 @@ def read(path: Path | str) -> Record:
 
 def write(path: Path | str, record: Record) -> None:
     """Write a record so that a crash at any moment leaves a whole one, the old or the new."""
-    path = Path(path)
+    write_whole(Path(path), to_json(record))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a text so that a crash at any moment leaves the whole of it, or what was there."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(to_json(record))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         Path(name).chmod(_mode(path))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from budgetable.rules.deck import Deck
@@ -12,6 +12,7 @@ from budgetable.simulate.comparing import (
     Difference,
     Judged,
     Mean,
+    holm,
     judge,
     mean_difference,
     share_difference,
@@ -106,28 +107,49 @@ def unused(balance: Balance, deck: Deck) -> list[str]:
     ]
 
 
-def differences(one: Balance, other: Balance) -> Iterator[tuple[tuple[str, ...], Difference]]:
-    """Each figure of one series that two can be compared in, less the other's, under its path."""
-    yield ("turns",), mean_difference(one.mean, other.mean)
+def differences(one: Balance, other: Balance) -> dict[tuple[str, ...], Difference]:
+    """Each figure of one series that two can be compared in, less the other's, under its path. What
+    was compared in one breath, such as all cards, is judged together.
+    """
+    found: dict[tuple[str, ...], Difference] = {("turns",): mean_difference(one.mean, other.mean)}
+    for kind in _comparable(one, other):
+        compared = {path: share_difference(mine, theirs) for path, (mine, theirs) in kind.items()}
+        chances = holm([each.p for each in compared.values()])
+        for (path, each), p in zip(compared.items(), chances, strict=True):
+            found[path] = replace(each, p=p)
+    return found
+
+
+def _comparable(
+    one: Balance, other: Balance
+) -> Iterator[dict[tuple[str, ...], tuple[Share, Share]]]:
+    """The shares that both have, a kind at a time."""
     for name in ("seats", "places"):
-        for place, (mine, theirs) in enumerate(zip(getattr(one, name), getattr(other, name),
-                                                   strict=True), start=1):  # fmt: skip
-            yield (name, str(place)), share_difference(mine.share, theirs.share)
-    for ending, share in one.endings.items():
-        yield ("endings", ending), share_difference(share, other.endings[ending])
-    yield ("elsewhere",), share_difference(one.elsewhere, other.elsewhere)
-    for name in USES:
-        mine, theirs = getattr(one.summary, name), getattr(other.summary, name)
-        yield ("uses", name), share_difference(mine, theirs)
-    for id, card in one.cards.items():
-        if id in other.cards:
-            same = other.cards[id]
-            yield ("cards", id, "held"), share_difference(card.held.share, same.held.share)
-            yield ("cards", id, "mattered"), share_difference(card.mattered, same.mattered)
-            yield ("cards", id, "won"), share_difference(card.won, same.won)
-    for id, income in one.incomes.items():
-        if id in other.incomes:
-            yield ("incomes", id), share_difference(income.won, other.incomes[id].won)
+        both = zip(getattr(one, name), getattr(other, name), strict=True)
+        yield {
+            (name, str(place)): (mine.share, theirs.share)
+            for place, (mine, theirs) in enumerate(both, start=1)
+        }
+    yield {
+        ("endings", ending): (share, other.endings[ending]) for ending, share in one.endings.items()
+    }
+    yield {("elsewhere",): (one.elsewhere, other.elsewhere)}
+    yield {("uses", use): (getattr(one.summary, use), getattr(other.summary, use)) for use in USES}
+    cards = {id: (card, other.cards[id]) for id, card in one.cards.items() if id in other.cards}
+    yield {
+        ("cards", id, "held"): (mine.held.share, theirs.held.share)
+        for id, (mine, theirs) in cards.items()
+    }
+    for figure in ("mattered", "won"):
+        yield {
+            ("cards", id, figure): (getattr(mine, figure), getattr(theirs, figure))
+            for id, (mine, theirs) in cards.items()
+        }
+    yield {
+        ("incomes", id): (income.won, other.incomes[id].won)
+        for id, income in one.incomes.items()
+        if id in other.incomes
+    }
 
 
 def _mean(turns: Counter[int]) -> Mean:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -22,7 +22,11 @@ def plain(value: Any) -> Any:
         judged = {"fair": round(value.fair, 4), "p": round(value.p, 4), "side": value.side}
         return {**plain(value.share), **judged}
     if isinstance(value, Difference):
-        return {"value": round(value.value, 4), "interval": _ends(value.interval)}
+        return {
+            "value": round(value.value, 4),
+            "interval": _ends(value.interval),
+            "p": round(value.p, 4),
+        }
     if isinstance(value, dict):
         return {str(key): plain(each) for key, each in value.items()}
     return value
@@ -58,10 +62,10 @@ def plain_balance(balance: Balance, deck: Deck) -> dict[str, Any]:
     }
 
 
-def plain_differences(found: Iterable[tuple[tuple[str, ...], Difference]]) -> dict[str, Any]:
+def plain_differences(found: Mapping[tuple[str, ...], Difference]) -> dict[str, Any]:
     """Differences as objects within objects, by their paths."""
     whole: dict[str, Any] = {}
-    for path, difference in found:
+    for path, difference in found.items():
         inner = whole
         for name in path[:-1]:
             inner = inner.setdefault(name, {})

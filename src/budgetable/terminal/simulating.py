@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -12,28 +16,113 @@ from rich.console import Console
 from rich.table import Table
 
 from budgetable.bots import BOTS
+from budgetable.records import write_whole
 from budgetable.rules.deck import Deck
 from budgetable.simulate import MatchResult, Plan, Share, Summary, card_shares, run, summarise
-from budgetable.simulate.plain import plain
+from budgetable.simulate.balance import Balance, balance, differences
+from budgetable.simulate.plain import plain, plain_balance, plain_differences
+from budgetable.terminal import balance_page
+from budgetable.terminal.played import Played, isolated
 from budgetable.terminal.series import watched
 from budgetable.words import text
+from budgetable.words.cards import Speaker
 
 
-def simulate(
-    plan: Plan, deck: Deck, workers: int, folder: Path | None, as_json: bool, language: str
-) -> None:
-    """Play the series, write its records to the folder, and print what it comes to."""
+@dataclass(frozen=True)
+class Series:
+    """A series to play: `name` is what its deck was called when it was asked for."""
+
+    plan: Plan
+    deck: Deck
+    name: str
+
+
+@dataclass(frozen=True)
+class Asked:
+    """How series are to be played and told: `folder` is for the records, `report` a new file."""
+
+    workers: int
+    language: str
+    folder: Path | None = None
+    as_json: bool = False
+    report: Path | None = None
+
+
+def simulate(series: Sequence[Series], asked: Asked) -> bool:
+    """Play a series, or two of equal plans for two decks, and tell what it comes to; say whether
+    all that was asked for is there.
+
+    Records and what is printed are of the first. Raises OSError where a file cannot be written.
+    """
     began = perf_counter()
-    results: list[MatchResult] = []
-    for result in watched(partial(run, plan), plan.matches, workers, language):
-        if folder is not None:
-            write(folder, result, plan.matches)
-        results.append(result)
-    summary = summarise(results, len(plan.seats))
-    if as_json:
-        print(json.dumps(as_data(plan, deck, summary, results), ensure_ascii=False))
+    language = asked.language
+    first = series[0]
+    played: list[list[MatchResult]] = [[] for _ in series]
+    total = sum(each.plan.matches for each in series)
+    for place, result in watched(partial(run_all, series), total, asked.workers, language):
+        if asked.folder is not None:
+            write(asked.folder, result, first.plan.matches)
+        played[place].append(result)
+    stopped = sum(len(results) for results in played) < total
+    summary = summarise(played[0], len(first.plan.seats))
+    figures = [
+        balance(results, each.deck, len(each.plan.seats))
+        for each, results in zip(series, played, strict=True)
+        if asked.report is not None and not stopped
+    ]
+    if asked.report is not None and not stopped:
+        write_whole(asked.report, balance_page.page(named(series, figures, language)))
+    if asked.as_json:
+        data = as_data(first.plan, first.deck, summary, played[0])
+        if figures:
+            data |= as_balance(series, played, figures)
+        print(json.dumps(data, ensure_ascii=False))
     else:
-        show(plan, deck, summary, perf_counter() - began, language)
+        show(first.plan, first.deck, summary, perf_counter() - began, language)
+    if asked.report is None:
+        return True
+    if stopped:
+        print(text("balance-not-written", language), file=sys.stderr)
+    elif not asked.as_json:
+        print(text("balance-written", language, file=str(asked.report)))
+    return not stopped
+
+
+def run_all(
+    series: Sequence[Series], executor: Executor | None
+) -> Iterator[tuple[int, MatchResult]]:
+    """The matches of one series after the other, each with its series' place."""
+    for place, each in enumerate(series):
+        for result in run(each.plan, executor):
+            yield place, result
+
+
+def named(series: Sequence[Series], figures: Sequence[Balance], language: str) -> list[Played]:
+    """The series as a report names them: by their decks' titles, or where those are equal by their
+    files.
+    """
+    titles = [each.deck.title or each.deck.name for each in series]
+    files = [Path(each.name).name for each in series]
+    labels = titles if len(set(titles)) == len(titles) else files
+    return [
+        Played(each.plan, each.deck, found, isolated(label), Speaker(language))
+        for each, found, label in zip(series, figures, labels, strict=True)
+    ]
+
+
+def as_balance(
+    series: Sequence[Series], played: Sequence[list[MatchResult]], figures: Sequence[Balance]
+) -> dict[str, Any]:
+    """What a report says, for a program: added to the data of the first series."""
+    data: dict[str, Any] = {"balance": plain_balance(figures[0], series[0].deck)}
+    if len(series) > 1:
+        other, deck = series[1].plan, series[1].deck
+        data["against"] = {
+            **as_data(other, deck, figures[1].summary, played[1]),
+            "balance": plain_balance(figures[1], deck),
+        }
+        data["difference"] = plain_differences(differences(figures[0], figures[1]))
+    return data
 
 
 def write(folder: Path, result: MatchResult, matches: int) -> None:

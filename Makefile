@@ -20,7 +20,7 @@ TYPED := $(wildcard src tests examples bench docs/pictures)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve print page wheel test check format lint types layers examples compiled coverage mutants bench pictures pins clean
+.PHONY: help play terminal serve print braille page wheel test check format lint types layers examples compiled coverage mutants bench pictures pins clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS='	' read -r name does; do \
@@ -37,6 +37,9 @@ serve: $(PLAY)/.wheel ## Let many devices play at tables of this machine; option
 
 print: $(PLAY)/.print ## Make a PDF of the cards to print and cut out; options go in ARGS="..."
 	@$(PLAY)/bin/budgetable print $(ARGS)
+
+braille: $(PLAY)/.print ## Write the cards and the rules in braille; options go in ARGS="..."
+	@$(PLAY)/bin/budgetable braille $(ARGS)
 
 page: $(PAGE) ## Build the page of the browser
 

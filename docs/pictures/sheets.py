@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from budgetable.braille import slate_sheet
 from budgetable.decks import load
 from budgetable.printing import Options, print_deck
 
@@ -26,17 +27,28 @@ PAGES: Final = {
 }
 """A page of a document each: by its name, how it is printed and which page it is."""
 
+SLATE: Final = ("braille-slate", 3)
+"""A page of the dots to punch."""
+
 
 def main() -> None:
     """Take all pictures."""
+    deck = load("standard")
+    for name, (options, page) in PAGES.items():
+        take(name, print_deck(deck, options).pdf, page)
+    name, page = SLATE
+    take(name, slate_sheet(deck, "en", "a4").pdf, page)
+
+
+def take(name: str, pdf: bytes, page: int) -> None:
+    """Take a picture of a page."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "cards.pdf"
-        for name, (options, page) in PAGES.items():
-            file.write_bytes(print_deck(load("standard"), options).pdf)
-            command = ["pdftoppm", "-r", str(DOTS), "-png", "-singlefile"]
-            only = ["-f", str(page), "-l", str(page)]
-            subprocess.run([*command, *only, file, HERE / name], check=True)
-            print(f"{name}.png")
+        file.write_bytes(pdf)
+        command = ["pdftoppm", "-r", str(DOTS), "-png", "-singlefile"]
+        only = ["-f", str(page), "-l", str(page)]
+        subprocess.run([*command, *only, file, HERE / name], check=True)
+    print(f"{name}.png")
 
 
 if __name__ == "__main__":

@@ -31,10 +31,11 @@ def made_anew(language: str, grade: str) -> str:
     every: dict[str, None] = {}
     for deck in decks.SHIPPED:
         every |= dict.fromkeys(sentences(spoken(decks.load(deck), language), language))
-    return written(
+    entries = [
         (sentence, kept.get(sentence) or Entry(louis.translate(sentence, table)))
         for sentence in every
-    )
+    ]
+    return written(entries, louis.version())
 
 
 def codes_anew() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,8 @@ from budgetable.braille.codes import UNWANTED, kind_letter, stored_codes
 from budgetable.decks import SHIPPED, load
 from budgetable.rules import Deck
 from budgetable.rules.cards import INCOME, LETTERS, LIFE_HAPPENS, PRIORITY, WINDFALL
+from budgetable.tables.rude import is_rude
+from budgetable.words import Speaker
 from tests.printing.kit import deck_of
 
 IDS = st.text("abcxyz019-", min_size=1, max_size=8)
@@ -34,6 +37,7 @@ def test_the_codes_of_a_deck_that_ships_are_stored(name: str):
     deck = load(name)
     check(deck)
     assert {id: code for id, code in stored_codes().items() if id in deck.by_id} == codes(deck)
+    assert not [code for code in codes(deck).values() if is_rude(code)]
 
 
 def test_each_stored_code_is_of_a_card():
@@ -94,3 +98,14 @@ def test_a_code_does_not_hang_on_the_names():
     deck = deck_of({"id": "7-2", "name": "שלום"}, {"id": "moon", "name": "🌙"})
     assert codes(deck)["7-2"] == "waa"
     assert codes(deck)["moon"] == "wmn"
+
+
+def test_the_page_about_braille_has_the_codes_of_the_standard_deck():
+    page = Path(__file__).parents[2] / "docs" / "braille.md"
+    rows = re.findall(
+        r"^\| `([a-z]{3})` \| (.+) \| (.+) \|$", page.read_text("utf-8"), re.MULTILINE
+    )
+    deck, spanish = load("standard"), Speaker("es")
+    found = codes(deck)
+    cards = [(found[card.id], card.name, spanish.name(card)) for card in deck.cards]
+    assert rows == sorted(cards)

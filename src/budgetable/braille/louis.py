@@ -64,6 +64,11 @@ def unknown(signs: Iterable[str], table: str) -> set[str]:
     return {sign for sign in signs if not _is_known(sign, table)}
 
 
+def version() -> str:
+    """Which liblouis this machine has: `3.24.0`. Raises NoLibrary and OldLibrary."""
+    return _version(_library())
+
+
 @cache
 def _is_known(sign: str, table: str) -> bool:
     # The library spells out a sign that it does not know, by its number: that is nothing to read.
@@ -76,14 +81,22 @@ def _library() -> Any:
     name = ctypes.util.find_library("louis")
     if name is None:
         raise NoLibrary
-    library = ctypes.CDLL(name)
+    try:
+        library = ctypes.CDLL(name)
+    except OSError:
+        raise NoLibrary from None
     library.lou_version.restype = ctypes.c_char_p
-    said = library.lou_version().decode("ascii", "replace")
+    said = _version(library)
     numbers = re.match(r"(\d+)\.(\d+)\.(\d+)", said)
     if numbers is None or tuple(map(int, numbers.groups())) < LEAST:
         raise OldLibrary(said)
     library.lou_setLogLevel(QUIET)
     return library
+
+
+def _version(library: Any) -> str:
+    said: bytes = library.lou_version()
+    return said.decode("ascii", "replace")
 
 
 def _translated(text: str, table: str, mode: int) -> str:

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 HEAD: Final = """\
 # A sentence in print, the same in ASCII braille, an empty line. To correct one, change the second
-# line and write below it, in a third, why. docs/braille.md tells more.
-"""
+# line and write below it, in a third, why. docs/braille.md tells more. Made by liblouis """
+"""How a file begins; the version follows."""
 
 
 class Entry(NamedTuple):
@@ -35,16 +35,15 @@ def stored(language: str, grade: str) -> Mapping[str, Entry]:
 def read(source: str) -> dict[str, Entry]:
     """The entries of a file."""
     found = {}
-    for entry in source.removeprefix(HEAD).strip("\n").split("\n\n"):
-        if entry:
-            sentence, *rest = entry.split("\n")
-            found[sentence] = Entry(*rest)
+    for entry in source.strip("\n").split("\n\n")[1:]:
+        sentence, *rest = entry.split("\n")
+        found[sentence] = Entry(*rest)
     return found
 
 
-def written(entries: Iterable[tuple[str, Entry]]) -> str:
-    """The file with these entries."""
+def written(entries: Iterable[tuple[str, Entry]], version: str) -> str:
+    """The file with these entries, made by this version of liblouis."""
     parts = [
         "\n".join([sentence, *[line for line in entry if line]]) for sentence, entry in entries
     ]
-    return "\n".join([HEAD, *[f"{part}\n" for part in parts]])
+    return "\n\n".join([f"{HEAD}{version}.", *parts]) + "\n"

@@ -145,11 +145,9 @@ def printable(deck: Deck, language: str) -> Printable:
 
 
 def compiled(source: Path, given: Mapping[str, Any], fonts: typst.Fonts) -> bytes:
-    """The PDF of a typst source with what it is given. Raises NotInstalled."""
-    try:
-        import typst
-    except ImportError:
-        raise NotInstalled from None
+    """The PDF of a typst source with what it is given."""
+    import typst
+
     compiler = typst.Compiler(
         source,
         root=HERE.parent,

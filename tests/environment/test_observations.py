@@ -29,12 +29,12 @@ def test_an_observation_is_what_the_view_says(
     game.begin(seed)
     while game.seat:
         if luck.random() < 0.2:
-            for seen in (game.view, game.match.view(luck.randint(1, seats))):
+            for seen in (game.view, game.seen_by(luck.randint(1, seats))):
                 told = np.frombuffer(game.observation(seen), np.float32)
                 assert np.array_equal(told, naive.observation(seen))
                 assert np.all(np.abs(told) <= 500)
         game.step(some_action(game, luck))
-    over = game.match.view(1)
+    over = game.seen_by(1)
     assert np.array_equal(
         np.frombuffer(game.observation(over), np.float32), naive.observation(over)
     )

@@ -46,7 +46,7 @@ def new_episode(
 def observed(episode: Episode, seat: int) -> Observation:
     """What a seat observes; its mask is empty unless the step is its own."""
     steps = seat == episode.seat
-    view = episode.view if steps else episode.match.view(seat)
+    view = episode.view if steps else episode.seen_by(seat)
     mask = episode.mask() if steps else bytearray(ACTIONS)
     return {
         "observation": np.frombuffer(episode.observation(view), np.float32),

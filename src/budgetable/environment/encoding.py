@@ -2,11 +2,15 @@
 
 Every part is packed by itself and kept while what it was made of is the same object, for hands,
 budgets and piles are values that never change. What is kept never changes what comes out.
+
+The features of a card are the digits of one whole number, base 2**32, so that the features of many
+cards are added up, or taken away again, by adding numbers: no digit ever carries over.
 """
 
 from __future__ import annotations
 
 from array import array
+from struct import Struct
 from typing import Final
 
 from budgetable.environment.layout import (
@@ -53,6 +57,11 @@ WIDTH: Final = len(FEATURES)
 AMOUNT: Final = 1
 """The feature that is scaled."""
 
+DIGIT: Final = 32
+"""Bits of a feature's sum: 500 cards of 1,000,000 each are fewer than 2**32."""
+
+DIGITS: Final = Struct(f"<{WIDTH}I")
+
 FIRST_LETTER: Final = 4
 FIRST_EFFECT: Final = FIRST_LETTER + len(LETTERS)
 EFFECTS: Final = (
@@ -61,13 +70,13 @@ EFFECTS: Final = (
 
 
 class Cards:
-    """Some cards that lie together, as numbers: their features added up, and packed."""
+    """Some cards that lie together: their features added up, and the part that tells of them."""
 
-    __slots__ = ("packed", "source", "sums")
+    __slots__ = ("packed", "source", "total")
 
-    def __init__(self, source: object, sums: list[int], packed: bytes) -> None:
+    def __init__(self, source: object, total: int, packed: bytes) -> None:
         self.source: Final = source
-        self.sums: Final = sums
+        self.total: Final = total
         self.packed: Final = packed
 
 
@@ -82,11 +91,12 @@ class Encoder:
         self.deck: Final = deck
         self.scale: Final = float(max([card.amount for card in deck.cards]))
         self._features: Final = [features(card) for card in deck.cards]
-        self._alone: Final = [self._packed(sums) for sums in self._features]
-        self._all: Final = self._summed(tuple(deck.copies()))
+        self._alone: Final = [self._packed(total) for total in self._features]
+        self._all: Final = self._total(tuple(deck.copies()))
+        self._size: Final = len(deck)
         self._no_place: Final = bytes(4 * WIDTH)
         self._no_budget: Final = self._budget(Budget())
-        none = Cards(None, [], b"")
+        none = Cards(None, 0, b"")
         self._hands: Final = [none] * (MAX_SEATS + 1)
         self._budgets: Final = [none] * (MAX_SEATS + 1)
         self._shown: Final = [none] * (MAX_SEATS + 1)
@@ -107,21 +117,19 @@ class Encoder:
         hand = self._hand(you, view.hand)
         discards = self._pile(0, view.discard_pile)
         pile = self._pile(1, view.memory.pile)
-        unseen = self._all.copy()
-        subtract(unseen, hand.sums)
-        subtract(unseen, discards.sums)
+        unseen = self._all - hand.total - discards.total
         aim = view.pending
         if aim is not None:
-            subtract(unseen, self._features[aim.card.index])
+            unseen -= self._features[aim.card.index]
         budgets: list[bytes] = []
         shown: list[bytes] = []
         for number in order:
             budget = self._of_budget(number, view.seats[number - 1].budget)
-            subtract(unseen, budget.sums)
+            unseen -= budget.total
             budgets.append(budget.packed)
             known = self._of_shown(number, view.memory.hands[number - 1].shown)
             if number != you:
-                subtract(unseen, known.sums)
+                unseen -= known.total
             shown.append(known.packed)
         for _ in range(count, MAX_SEATS):
             budgets.append(self._no_budget.packed)
@@ -144,7 +152,7 @@ class Encoder:
         """The parts from `phase` to `seats`."""
         you = view.you
         count = len(order)
-        cards = self._all[0]
+        cards = self._size
         numbers = [0.0] * TABLE
         numbers[PHASES[view.phase]] = 1.0
         numbers[TURN + (view.turn - you) % count] = 1.0
@@ -191,21 +199,21 @@ class Encoder:
         if kept.source is not hand:
             places = [self._alone[card.index] for card in hand]
             places += [self._no_place] * (HAND_PLACES - len(hand))
-            kept = self._hands[seat] = Cards(hand, self._summed(hand), b"".join(places))
+            kept = self._hands[seat] = Cards(hand, self._total(hand), b"".join(places))
         return kept
 
     def _pile(self, place: int, cards: tuple[Card, ...]) -> Cards:
         kept = self._piles[place]
         if kept.source is not cards:
-            sums = self._summed(cards)
-            kept = self._piles[place] = Cards(cards, sums, self._packed(sums))
+            total = self._total(cards)
+            kept = self._piles[place] = Cards(cards, total, self._packed(total))
         return kept
 
     def _of_shown(self, seat: int, cards: tuple[Card, ...]) -> Cards:
         kept = self._shown[seat]
         if kept.source is not cards:
-            sums = self._summed(cards)
-            kept = self._shown[seat] = Cards(cards, sums, self._packed(sums))
+            total = self._total(cards)
+            kept = self._shown[seat] = Cards(cards, total, self._packed(total))
         return kept
 
     def _of_budget(self, seat: int, budget: Budget) -> Cards:
@@ -251,35 +259,31 @@ class Encoder:
         sums = [budget.income / scale, budget.expenses / scale, budget.gap / scale]
         extra = [extra_income / scale]
         numbers = sums + jobs + letters + life + extra + at_risk
-        return Cards(budget, self._summed(budget.cards), packed(numbers))
+        return Cards(budget, self._total(budget.cards), packed(numbers))
 
-    def _summed(self, cards: tuple[Card, ...]) -> list[int]:
-        sums = [0] * WIDTH
+    def _total(self, cards: tuple[Card, ...]) -> int:
+        total = 0
         for card in cards:
-            each = self._features[card.index]
-            for i in range(WIDTH):
-                sums[i] += each[i]
-        return sums
+            total += self._features[card.index]
+        return total
 
-    def _packed(self, sums: list[int]) -> bytes:
-        numbers = [float(number) for number in sums]
-        numbers[AMOUNT] /= self.scale
-        return packed(numbers)
+    def _packed(self, total: int) -> bytes:
+        digits = DIGITS.unpack(total.to_bytes(DIGITS.size, "little"))
+        numbers = array("f", digits)
+        numbers[AMOUNT] = digits[AMOUNT] / self.scale
+        return numbers.tobytes()
 
 
-def features(card: Card) -> list[int]:
-    """The FEATURES of a card, its amount not yet scaled."""
+def features(card: Card) -> int:
+    """The FEATURES of a card, its amount not yet scaled, the first the lowest digit."""
     found = [1, card.amount, card.main_jobs, 1 if card.is_job and not card.is_main_job else 0]
     found += [1 if card.priority == letter else 0 for letter in LETTERS]
     found += [1 if card.effect == effect else 0 for effect in EFFECTS]
     found.append(1 if card.anytime else 0)
-    return found
-
-
-def subtract(sums: list[int], others: list[int]) -> None:
-    """Take some cards away from others, in their features."""
-    for i in range(WIDTH):
-        sums[i] -= others[i]
+    total = 0
+    for place, feature in enumerate(found):
+        total |= feature << DIGIT * place
+    return total
 
 
 def packed(numbers: list[float]) -> bytes:

@@ -184,18 +184,17 @@ def view(
         draw_pile=state.draw_pile,
         discard_pile=state.discard_pile,
         pending=aim_of(state.pending),
-        hits=tuple(
-            [
-                (i, j)
-                for i in range(1, state.seats + 1)
-                for j in range(1, state.seats + 1)
-                if state.has_hit(i, j)
-            ]
-        ),
+        hits=hits_of(state) if state.hits else (),
         legal=tuple(legal(state, seat)) if seat else (),
         winner=state.winner,
         memory=memory or unremembered(state),
     )
+
+
+def hits_of(state: State) -> tuple[tuple[int, int], ...]:
+    """The pairs of seats of which one has played Life Happens on the other in this turn."""
+    seats = range(1, state.seats + 1)
+    return tuple([(i, j) for i in seats for j in seats if state.has_hit(i, j)])
 
 
 def unremembered(state: State) -> Memory:

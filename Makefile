@@ -16,6 +16,8 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -name '
 CALLS := $(wildcard src/budgetable/web/*.py src/budgetable/tables/*.py src/budgetable/words/catalogue/*/*.ftl \
 	src/budgetable/decks/drawing.json)
 BOTH_MODES := tests/rules tests/conformance tests/solver tests/simulate/test_seeded.py tests/environment
+# Tests are shared out among the cores by file: those of one file share what they start.
+SHARED := --numprocesses=logical --dist=loadfile
 TYPED := $(wildcard src tests examples bench docs/pictures)
 
 .DEFAULT_GOAL := help
@@ -48,7 +50,7 @@ wheel: $(PLAY)/.needs $(PAGE) ## Build a wheel into dist/, the page in it
 
 test: $(VENV)/.test $(PAGE) ## Run every test this machine can run, and say which were skipped and why
 	@client/with-node npm --silent test
-	@$(VENV)/bin/python -m pytest -rs $(ARGS)
+	@$(VENV)/bin/python -m pytest -rs $(SHARED) $(ARGS)
 
 check: lint types layers client examples compiled ## Format, lint, types, layers, the page, examples, and the compiled rules
 	@echo "check: all is well"
@@ -190,4 +192,4 @@ $(PLAY)/.test: $(PLAY)/.needs requirements/test.txt
 
 .PHONY: test-compiled
 test-compiled: $(PLAY)/.wheel $(PLAY)/.test
-	@BUDGETABLE_COMPILED=1 $(PLAY)/bin/python -m pytest -rs $(BOTH_MODES)
+	@BUDGETABLE_COMPILED=1 $(PLAY)/bin/python -m pytest -rs $(SHARED) $(BOTH_MODES)

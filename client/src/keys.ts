@@ -19,6 +19,7 @@ const USUAL = {
   others: "o",
   piles: "p",
   can: "w",
+  hint: "g",
   text: "i",
   score: "s",
   last: "l",

@@ -87,6 +87,7 @@ def test_the_host_gives_names_seats_and_terms(served, person):
     ann.page.locator("#terms").click()
     ann.page.get_by_label("1", exact=True).check(force=True)
     ann.page.get_by_label("1 minute").check(force=True)
+    ann.page.locator("#hints-no").check(force=True)
     ann.page.locator("#add-seat").click()
     ann.page.locator("#close-3").click()
     ann.page.locator("#steady-2").click()
@@ -94,7 +95,7 @@ def test_the_host_gives_names_seats_and_terms(served, person):
     expect(ann.page.locator("#cards button")).to_have_count(5)
     ann.table = ann.page.url.rpartition("/")[2]
     options = ann.view()["options"]
-    assert (options["rounds_to_win"], options["clock"]) == (1, 60)
+    assert (options["rounds_to_win"], options["clock"], options["hints"]) == (1, 60, False)
 
 
 def test_somebody_who_watches_sees_the_table_and_no_hand(served, person):

@@ -339,7 +339,7 @@ def test_f5_the_button_that_undoes_leaves_it_to_its_neighbour(game):
     focus.on("action-undo")
     duel.page.keyboard.press("Enter")
     expect(duel.page.locator("#action-undo")).to_have_count(0)
-    focus.goes("action-done")
+    focus.goes("action-hint")
 
 
 def test_f5_an_own_move_elsewhere_leaves_it_alone(game):

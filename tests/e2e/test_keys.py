@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e import kit, scenes
 from tests.e2e.scenes import ANN, BEN, BUILD
 
-LETTERS = "dfeacuthbopwislry12/?,.[]"
+LETTERS = "dfeacuthbopwgislry12/?,.[]"
 """Every key that is a character."""
 
 SECTIONS = [
@@ -332,7 +332,7 @@ def test_the_other_toolbars_have_ends_too(game):
             "answer-counter-bounce-back",
             "Counter with Bounce Back Lost phone goes back to Ben",
         ),
-        ("action-draw", "action-done", duel.page.locator("#action-done").inner_text()),
+        ("action-draw", "action-hint", duel.page.locator("#action-hint").inner_text()),
     ):
         press(duel, "End", first)
         expect(duel.page.locator(f"#{last}")).to_be_focused()
@@ -397,7 +397,7 @@ def test_the_question_mark_opens_the_list_of_keys(game):
     duel = game()
     press(duel, "?")
     dialog = duel.page.get_by_role("dialog", name="Help")
-    expect(dialog.get_by_role("row")).to_have_count(1 + 32)
+    expect(dialog.get_by_role("row")).to_have_count(1 + 33)
     for key in ("D", "Shift + 1 … 4", "Shift + T", ",", "[", "?", "Esc"):
         expect(dialog.get_by_role("rowheader", name=key, exact=True)).to_be_visible()
 

@@ -38,7 +38,7 @@ SHOWN = """() => {
         now: document.querySelector('#now .line span')?.textContent,
         hand: [...document.querySelectorAll('#cards button')].map(({ id }) => id),
         answers: texts('#answers button'),
-        actions: texts('[id^=action-]:not(#action-undo)'),
+        actions: texts('[id^=action-]:not(#action-undo, #action-hint)'),
         next: document.querySelector('#next-round, #rematch')?.id ?? '',
     });
 }"""

@@ -107,6 +107,7 @@ async def everything(game: Game, reader: int, after: int, rng: random.Random) ->
     if reader:
         asked = rng.choice(questions(match.view(reader)))
         texts.append((await client.get(f"{game.path}/why", move=asked)).text)
+        texts.append((await client.get(f"{game.path}/hint", step=rng.randint(1, 3))).text)
     texts.append(without_deck((await client.get(f"{game.path}/record")).text))
     texts.append(json.dumps(await client.poll(game.id, after=after)))
     push = await client.poll(game.id, after=after, language="es", brief=True, guide=True)

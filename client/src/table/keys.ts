@@ -83,6 +83,8 @@ function perform(table: Table, deed: Deed, shift: boolean, reading: Reading): vo
     case "undo":
     case "time":
       return void table.command({ do: deed });
+    case "hint":
+      return void table.hint();
     case "text":
       return table.answer(textOfFocused(table));
     case "command":

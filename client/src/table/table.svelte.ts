@@ -23,6 +23,9 @@ import { say } from "../words";
 /** Sentences that are kept on the page. */
 const HISTORY = 300;
 
+/** The last step of a hint: it tells the move. */
+const WHOLE_HINT = 3;
+
 /** Something that was told, and which buffer of messages it belongs to. */
 export interface Told extends Sentence {
   buffer: "game" | "table" | "phrases";
@@ -78,6 +81,9 @@ export class Table {
   /** What a question was answered with. */
   told = $state("");
   isSending = $state(false);
+  /** How far the hint for this position has gone, and the card that it has named. */
+  hintStep = $state(0);
+  private hintCard: string | undefined = $state();
 
   /** Pass and play: the seats of this device, and who is asked to take it. */
   seats: number[] = $state.raw([]);
@@ -128,6 +134,11 @@ export class Table {
 
   get keys(): string[] {
     return keysOf(this.view.hand);
+  }
+
+  /** The card of the hand that a hint has named, by its key. */
+  get hinted(): string | undefined {
+    return this.keys[this.view.hand.indexOf(this.hintCard ?? "")];
   }
 
   /** The chosen card with all that it can do. */
@@ -192,6 +203,7 @@ export class Table {
       this.history = view.history.map((sentence) => ({ ...sentence, buffer: "game" }));
       this.refused = undefined;
       this.told = "";
+      this.forgetHint();
       if (!again) this.forget();
     });
     this.follow();
@@ -269,6 +281,7 @@ export class Table {
           this.refused = undefined;
           this.told = "";
           this.visiting = false;
+          this.forgetHint();
         }
         if (push.view.round !== before.round) this.forget();
         this.pass(before);
@@ -539,6 +552,30 @@ export class Table {
       this.fail(error);
       return null;
     }
+  }
+
+  /** The next step of a hint for this position; the last one again and again. */
+  async hint(): Promise<void> {
+    const { position } = this.view;
+    const step = Math.min(this.hintStep + 1, WHOLE_HINT);
+    const params = {
+      path: { table: this.id },
+      query: { seat: this.seat, step, brief: settings.brief },
+    };
+    try {
+      const hint = await ask(() => api.GET("/api/tables/{table}/hint", { params }), this.line);
+      if (this.curtain !== undefined || hint.position !== position) return;
+      this.hintStep = hint.step;
+      this.hintCard = hint.card ?? undefined;
+      this.answer(hint.said);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private forgetHint(): void {
+    this.hintStep = 0;
+    this.hintCard = undefined;
   }
 
   /** Say and show the answer to a question. */

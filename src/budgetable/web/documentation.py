@@ -26,7 +26,7 @@ TYPES: Final = [
     messages.Line, messages.Answered,
     messages.Health, messages.About, DeckShape, messages.NewTableShape, messages.CodeShape,
     messages.Invitation, messages.Joined, ViewShape, messages.Played, messages.Moves, messages.Why,
-    Push, messages.Past, messages.Replay, Problem,
+    messages.HintShape, Push, messages.Past, messages.Replay, Problem,
 ]  # fmt: skip
 """What the calls take and answer."""
 

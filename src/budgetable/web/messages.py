@@ -158,6 +158,20 @@ class Moves(Struct, frozen=True):
     moves: list[SaidMove]
 
 
+class HintShape(Struct, frozen=True):
+    """Advice on a seat's position, up to a step: 1 what to look at, 2 which card, 3 the move.
+
+    `step` is the one that was asked for, 0 where the seat has no move. `card` is told from step 2
+    on and `move` at step 3; both are null where none is meant.
+    """
+
+    position: int
+    step: int
+    said: str
+    card: str | None = None
+    move: str | None = None
+
+
 class Past(Struct, frozen=True):
     """A past position as the caller may know it: what led to it, and the view.
 

@@ -31,7 +31,7 @@ from budgetable.tables.options import Options
 from budgetable.tables.phrases import PHRASES, REACTIONS
 from budgetable.tables.reader import Profile
 from budgetable.tables.secrets import key_from
-from budgetable.web import invitations, problems, typed
+from budgetable.web import advice, invitations, problems, typed
 from budgetable.web.callers import Caller, caller, cookie
 from budgetable.web.compression import GUIDED_WINDOW, WINDOW, compressed, takes_gzip
 from budgetable.web.decks import DeckShape, deck_shape
@@ -42,6 +42,7 @@ from budgetable.web.messages import (
     CodeShape,
     Health,
     Here,
+    HintShape,
     Invitation,
     Join,
     Joined,
@@ -399,6 +400,25 @@ async def why(
     return Why(refusal(fault, match.view(number), voice))
 
 
+@get("/api/tables/{table:str}/hint", tags=["play"], responses=problem_specs(401, 403, 422))
+async def hint(
+    house: TheHouse,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    step: Annotated[
+        int, QueryParameter(ge=1, le=3, description="1: what to look at; 2: the card; 3: the move.")
+    ] = 1,
+    seat: SeatQuery = 0,
+    language: Language = None,
+    brief: Brief = False,
+) -> HintShape:
+    """Advice on the seat's position, as far as the step goes. Plays nothing, tells nobody."""
+    live = await house.table(table)
+    who = caller(request)
+    reads = profile(who, live, who.acts(live, seat), request)
+    return advice.hint(live, reads, step)
+
+
 @post(
     "/api/tables/{table:str}/commands",
     tags=["tables"],
@@ -617,6 +637,7 @@ ROUTES: Final = [
     type_line,
     get_moves,
     why,
+    hint,
     command,
     presence,
     events,

@@ -11,6 +11,7 @@ from budgetable.tables.declined import Declined
 from budgetable.tables.live import Done, Live
 from budgetable.tables.reader import Profile
 from budgetable.tables.table import Table
+from budgetable.web import advice
 from budgetable.web.messages import Line
 from budgetable.words import lines
 from budgetable.words.reading import Unclear
@@ -30,6 +31,8 @@ def answer(live: Live, reads: Profile, line: str) -> str:
     match = live.table.match
     if match is None and lines.needs_match(line):
         raise Declined("not-started")
+    if step := lines.hint_step(line):
+        return advice.hint(live, reads, step).said
     with declining():
         return lines.answered(line, match, reads.seat, live.reader(reads).voice(live.table))
 

@@ -28,7 +28,9 @@ UNDO: Final = "undo"
 ANYTIME: Final = ("now", "help", "rules")
 """What may be asked before play too."""
 
-OWN: Final = ("hand", "moves", "why")
+HINT: Final = "hint"
+
+OWN: Final = ("hand", "moves", "why", HINT)
 """What is asked about one's own seat."""
 
 
@@ -58,6 +60,16 @@ def is_move(line: str) -> bool:
 def is_undo(line: str) -> bool:
     """Whether a line that was heard takes a move back."""
     return first_word(line) == UNDO
+
+
+def hint_step(line: str) -> int:
+    """The step of the hint that a line that was heard asks for, the first if it names none; 0 if it
+    asks for no hint at all.
+    """
+    if first_word(line) != HINT:
+        return 0
+    _, _, step = line.partition(" ")
+    return int(step) if step in ("2", "3") else 1
 
 
 def needs_match(line: str) -> bool:

@@ -78,6 +78,7 @@ line-help =
     w or moves: what you can do now.
     s or score: rounds won, the round and the turn.
     i CARD, or what does CARD do: what a card is for.
+    hint: what to look at; hint 2: which card; hint 3: the move.
     why MOVE: why a move is not allowed.
     undo: take back your last move, if nothing hidden was shown.
     rules: the rules in short.

@@ -105,6 +105,11 @@ terms-clock-minutes = Each turn has { $minutes_count ->
    *[other] { $minutes } minutes
 }; everybody can ask for more.
 terms-clock-none = There is no clock.
+terms-hints = Hints, when somebody asks for one
+terms-hints-yes = Yes
+terms-hints-no = No
+terms-hints-are = Everybody can ask for hints.
+terms-hints-none = There are no hints.
 take-away = Take away
 take-away-seat = Take away seat { $seat }
 open-again = Open this seat again
@@ -147,6 +152,10 @@ hint-act = Choose a card to see what it can do.
 hint-done = No actions left: end your turn.
 hint-even = Every letter is there. Now make it come out even: swap a card, or win with one last extra card.
 hint-discard = Choose a card to throw away.
+# The buttons that ask for a hint, a step more each time.
+hint-first = Hint
+hint-which-card = Which card?
+hint-whole = Which move?
 read-it = Read it
 put-back = Put it back
 # Before the letters of which one can be chosen.
@@ -394,6 +403,7 @@ key-others = the others
 key-seats = the budget of this seat
 key-piles = the piles
 key-can = what you can do
+key-hint = a hint, a step more each time
 key-text = the full text of the card
 key-score = the score
 key-last = what happened last

@@ -69,6 +69,7 @@ problem-position-needed = Say for which position the move is meant; the table is
 problem-unclear = { $why }
 # R20: two players wanted the same moment.
 problem-too-late = Too late: a card of { $by } came first. { $card } stays in your hand.
+problem-hints-off = This table plays without hints.
 problem-undo-off = At this table moves are not taken back.
 problem-undo-nothing = There is nothing to take back: no move has been played in this round.
 problem-undo-not-yours = There is nothing to take back: the last move was not yours.

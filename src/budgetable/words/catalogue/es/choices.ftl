@@ -81,6 +81,7 @@ line-help =
     w o jugadas: lo que puedes hacer ahora.
     s o puntos: rondas ganadas, la ronda y el turno.
     i CARTA, o qué hace CARTA: para qué sirve una carta.
+    pista: qué mirar; pista 2: qué carta; pista 3: la jugada.
     porqué JUGADA: por qué no vale una jugada.
     deshacer: deshacer tu última jugada, si no mostró nada oculto.
     reglas: las reglas en breve.

@@ -105,6 +105,11 @@ terms-clock-minutes = Cada turno tiene { $minutes_count ->
    *[other] { $minutes } minutos
 }; todos pueden pedir más.
 terms-clock-none = No hay reloj.
+terms-hints = Pistas, cuando alguien las pida
+terms-hints-yes = Sí
+terms-hints-no = No
+terms-hints-are = Todos pueden pedir pistas.
+terms-hints-none = No hay pistas.
 take-away = Quitar
 take-away-seat = Quitar el asiento { $seat }
 open-again = Volver a abrir este asiento
@@ -147,6 +152,10 @@ hint-act = Elige una carta para ver qué puede hacer.
 hint-done = No quedan acciones: termina tu turno.
 hint-even = Ya están todas las letras. Ahora haz que cuadre: cambia una carta, o gana con una última carta extra.
 hint-discard = Elige una carta para descartarla.
+# Los botones que piden una pista, un paso más cada vez.
+hint-first = Pista
+hint-which-card = ¿Qué carta?
+hint-whole = ¿Qué jugada?
 read-it = Leerla
 put-back = Dejarla
 # Before the letters of which one can be chosen.
@@ -394,6 +403,7 @@ key-others = los demás
 key-seats = el presupuesto de ese asiento
 key-piles = los montones
 key-can = lo que puedes hacer
+key-hint = una pista, un paso más cada vez
 key-text = el texto completo de la carta
 key-score = el marcador
 key-last = lo que acaba de pasar

@@ -68,6 +68,7 @@ problem-position-needed = Di para qué posición es la jugada; la mesa está en 
 problem-unclear = { $why }
 # R20: two players wanted the same moment.
 problem-too-late = Demasiado tarde: una carta de { $by } llegó antes. { $card } sigue en tu mano.
+problem-hints-off = En esta mesa se juega sin pistas.
 problem-undo-off = En esta mesa no se deshacen jugadas.
 problem-undo-nothing = No hay nada que deshacer: nadie ha jugado en esta ronda.
 problem-undo-not-yours = No hay nada que deshacer: la última jugada no fue tuya.

@@ -94,7 +94,15 @@ def changed(file: Path) -> Path:
 def test_data_and_page_have_what_the_records_have(tmp_path: Path, seats: tuple[str, ...]):
     kept = tmp_path / "records"
     html, data = reported(
-        tmp_path, "simulate", *seats, "--matches", "12", "--records", str(kept), "--turn-limit", "15"
+        tmp_path,
+        "simulate",
+        *seats,
+        "--matches",
+        "12",
+        "--records",
+        str(kept),
+        "--turn-limit",
+        "15",
     )
     texts = [file.read_text("utf-8") for file in sorted(kept.iterdir())]
     counted = recount(texts, STANDARD, len(seats))

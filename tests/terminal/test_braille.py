@@ -108,6 +108,15 @@ def test_a_file_of_the_same_name_is_not_written_over(tmp_path: Path):
     assert (tmp_path / "key.brf").read_text() == "mine"
 
 
+def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path):
+    (tmp_path / "file").write_text("mine")
+    for folder in (tmp_path / "file", tmp_path / "file" / "inside"):
+        done = budgetable("braille", "-o", str(folder))
+        assert done.returncode == 2
+        assert done.stderr.startswith((f"{folder} is there", f"There is no folder for {folder}"))
+        assert done.stderr.count("\n") == 1
+
+
 @needs_louis
 def test_a_deck_of_ones_own_is_written_and_left_out_signs_are_told(tmp_path: Path):
     done = budgetable("braille", deck(tmp_path, "Relief ✂", "Rest."), "-o", str(tmp_path / "odd"))
@@ -125,7 +134,7 @@ def test_letters_that_braille_has_no_cells_for_are_told_with_their_card(tmp_path
     assert done.stderr.splitlines() == [
         "odd says things that the braille of this language has no cells for.",
         "  Card first: Ж ו ל ם ש",
-        "Give these cards a name and a text in this language, in a deck translations.en, "
+        "Give these cards a name and a text in this language, under translations.en in the deck, "
         "or write them with its letters.",
     ]
     assert not (tmp_path / "odd").exists()

@@ -59,7 +59,7 @@ braille-no-language = There is no braille for this language yet.
 braille-no-cells = { $deck } says things that the braille of this language has no cells for.
 # $letters: letters, a blank between them.
 braille-no-cells-card = Card { $card }: { $letters }
-braille-no-cells-remedy = Give these cards a name and a text in this language, in a deck { $field }, or write them with its letters.
+braille-no-cells-remedy = Give these cards a name and a text in this language, under { $field } in the deck, or write them with its letters.
 braille-no-library = The sentences of this deck are not yet in braille, and liblouis, which can translate them, is not installed. On Debian and Ubuntu type apt-get install liblouis20 liblouis-data, on Fedora dnf install liblouis, on a Mac brew install liblouis. The standard deck needs none of it.
 braille-old-library = The liblouis of this machine says that it is version { $version }. Version { $least } or newer is needed.
 braille-no-table = The liblouis of this machine has no table { $table }. On Debian and Ubuntu it is in the package liblouis-data. If { $setting } is set, take it away.

@@ -59,7 +59,7 @@ braille-no-language = Todavía no hay braille para este idioma.
 braille-no-cells = { $deck } dice cosas para las que el braille de este idioma no tiene celdas.
 # $letters: letters, a blank between them.
 braille-no-cells-card = Carta { $card }: { $letters }
-braille-no-cells-remedy = Da a estas cartas un nombre y un texto en este idioma, en un mazo { $field }, o escríbelos con sus letras.
+braille-no-cells-remedy = Da a estas cartas un nombre y un texto en este idioma, en { $field } del mazo, o escríbelos con sus letras.
 braille-no-library = Las frases de este mazo aún no están en braille, y liblouis, que puede traducirlas, no está instalado. En Debian y Ubuntu escribe apt-get install liblouis20 liblouis-data, en Fedora dnf install liblouis, en un Mac brew install liblouis. El mazo estándar no lo necesita.
 braille-old-library = El liblouis de este equipo dice que es la versión { $version }. Hace falta la { $least } o una más nueva.
 braille-no-table = El liblouis de este equipo no tiene la tabla { $table }. En Debian y Ubuntu está en el paquete liblouis-data. Si { $setting } está puesta, quítala.

@@ -278,6 +278,13 @@ def test_signs_that_are_no_letters_are_left_out_and_told(language: str):
 
 
 @needs_louis
+def test_of_a_long_text_of_wide_signs_nothing_is_left_off():
+    deck = deck_of({"name": "Odd", "text": "▲" * 600})
+    _, said = entries(booklets(deck, Options()).key)["wcd"]
+    assert said.replace("- ", "") == "_$#C" * 600
+
+
+@needs_louis
 @pytest.mark.parametrize(
     "said", ["x" * 600, "word " * 400, "a\x00b\ud800", "\\ | ~ ^ _ { } [ ] ` \" '", "100 % × −5 €"]
 )

@@ -104,21 +104,20 @@ def _translated(text: str, table: str, mode: int) -> str:
     size = library.lou_charSize()
     encoding = "utf-32-le" if size == 4 else "utf-16-le"
     raw = text.encode(encoding)
-    length, room = len(raw) // size, 4 * len(raw) // size + 64
-    while True:
-        used, made = ctypes.c_int(length), ctypes.c_int(room)
-        cells = ctypes.create_string_buffer(room * size)
-        if not library.lou_translateString(
-            f"{DISPLAY},{table}".encode(),
-            ctypes.create_string_buffer(raw),
-            ctypes.byref(used),
-            cells,
-            ctypes.byref(made),
-            None,
-            None,
-            mode,
-        ):
-            raise NoTable(table)
-        if used.value == length:
-            return cells.raw[: made.value * size].decode(encoding)
-        room *= 2
+    # No sign takes more than 6 cells, one that is spelled out 12; where there is no room, the library
+    # leaves off the end and says nothing.
+    length, room = len(raw) // size, 16 * len(raw) // size + 64
+    used, made = ctypes.c_int(length), ctypes.c_int(room)
+    cells = ctypes.create_string_buffer(room * size)
+    if not library.lou_translateString(
+        f"{DISPLAY},{table}".encode(),
+        ctypes.create_string_buffer(raw),
+        ctypes.byref(used),
+        cells,
+        ctypes.byref(made),
+        None,
+        None,
+        mode,
+    ):
+        raise NoTable(table)
+    return cells.raw[: made.value * size].decode(encoding)

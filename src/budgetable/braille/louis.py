@@ -104,8 +104,8 @@ def _translated(text: str, table: str, mode: int) -> str:
     size = library.lou_charSize()
     encoding = "utf-32-le" if size == 4 else "utf-16-le"
     raw = text.encode(encoding)
-    # No sign takes more than 6 cells, one that is spelled out 12; where there is no room, the library
-    # leaves off the end and says nothing.
+    # No sign takes more than 6 cells, and one that is spelled out 12. Where there is no room, the
+    # library leaves off the end and says nothing.
     length, room = len(raw) // size, 16 * len(raw) // size + 64
     used, made = ctypes.c_int(length), ctypes.c_int(room)
     cells = ctypes.create_string_buffer(room * size)

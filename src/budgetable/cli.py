@@ -54,6 +54,9 @@ Seed = Annotated[str | None, Parameter(help="The same seed shuffles the same; el
 Level = Annotated[
     Literal["easy", "medium", "hard"] | None, Parameter(help="How hard; else now this, now that.")
 ]
+Scheduler = Annotated[
+    str | None, Parameter(help="Let the workers of this Dask scheduler play: tcp://HOST:PORT.")
+]
 Separator = Annotated[
     Literal["comma", "semicolon", "tab"],
     Parameter(help="What stands between the cells of CSV, if yours shows them all in one column."),
@@ -194,6 +197,7 @@ def simulate(
     against: Annotated[
         str | None, Parameter(help="With --report: another deck, to compare with this one.")
     ] = None,
+    scheduler: Scheduler = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="For programs.")] = False,
     language: Language = None,
 ) -> int:
@@ -214,6 +218,7 @@ def simulate(
         raise Problem(text("option-seats", tongue, given=str(len(seats))))
     check_range("--matches", matches, 1, 1_000_000, tongue)
     check_terms(rounds_to_win, turn_limit, tongue)
+    check_scheduler(scheduler, workers, tongue)
     cores = os.cpu_count() or 1
     used = min(cores, matches) if workers is None else workers
     check_range("--workers", used, 1, 256, tongue)
@@ -237,8 +242,8 @@ def simulate(
         check_new_file(report, tongue)
     if records is not None:
         make_folder(records, "match-*.json", "records-exist", tongue)
-    asked = Asked(used, tongue, records, as_json, report)
-    with file_problems(None, tongue):
+    asked = Asked(used, tongue, records, as_json, report, scheduler or "")
+    with file_problems(None, tongue), cluster_problems(tongue):
         is_whole = run_series(series, asked)
     return 0 if is_whole else INTERRUPTED
 
@@ -262,6 +267,7 @@ def ladder(
     turn_limit: Annotated[int, Parameter(help="Turns each after which a round is drawn.")] = 50,
     seed: Annotated[int, Parameter(help="The same seed gives the same results.")] = 1,
     workers: Annotated[int | None, Parameter(help="Processes; else one a core.")] = None,
+    scheduler: Scheduler = None,
     state: Annotated[
         Path | None, Parameter(help="A file to keep the matches in, and to go on from.")
     ] = None,
@@ -287,6 +293,7 @@ def ladder(
             raise Problem(text("option-seats", tongue, given=str(size)))
     check_range("--matches", matches, 1, 1_000_000, tongue)
     check_terms(rounds_to_win, turn_limit, tongue)
+    check_scheduler(scheduler, workers, tongue)
     used = (os.cpu_count() or 1) if workers is None else workers
     check_range("--workers", used, 1, 256, tongue)
     loaded = load_deck(deck, tongue)
@@ -297,9 +304,9 @@ def ladder(
         )
     except ValueError:
         raise Problem(text("option-ladder", tongue)) from None
-    with file_problems(state, tongue):
+    with file_problems(state, tongue), cluster_problems(tongue):
         try:
-            run_ladder(climbed, loaded, used, state, as_json, tongue)
+            run_ladder(climbed, loaded, used, state, as_json, tongue, scheduler or "")
         except OtherLadder:
             raise Problem(text("ladder-other", tongue, file=str(state))) from None
     return 0
@@ -812,6 +819,17 @@ def check_new_file(file: Path, language: str) -> None:
         raise Problem(text(problem, language, file=str(file)))
 
 
+def check_scheduler(given: str | None, workers: int | None, language: str) -> None:
+    """Refuse what is no address of a scheduler, and workers here beside those there."""
+    from budgetable.simulate.cluster import is_address
+    from budgetable.words import text
+
+    if given is not None and workers is not None:
+        raise Problem(text("option-conflict", language, option="--scheduler", other="--workers"))
+    if given is not None and not is_address(given):
+        raise Problem(text("option-scheduler", language, given=given))
+
+
 def check_bots(names: tuple[str, ...], language: str) -> None:
     """Refuse a bot that there is not."""
     from budgetable.bots import BOTS
@@ -967,3 +985,17 @@ def file_problems(file: Path | None, language: str) -> Iterator[None]:
         raise
     except OSError as error:
         raise Problem(file_problem(error, str(file or error.filename or ""), language)) from None
+
+
+@contextmanager
+def cluster_problems(language: str) -> Iterator[None]:
+    """Turn what is wrong with a cluster into its sentence."""
+    from budgetable.simulate.cluster import ClusterProblem
+    from budgetable.words import text
+
+    try:
+        yield
+    except ClusterProblem as problem:
+        told = {"where": problem.where, "version": problem.version or __version__}
+        told |= {"here": __version__, "command": 'pip install "budgetable[cluster]"'}
+        raise Problem(text(f"cluster-{problem.code}", language, **told)) from None

@@ -20,16 +20,22 @@ from budgetable.words import text
 
 
 def run_ladder(
-    ladder: Ladder, deck: Deck, workers: int, file: Path | None, as_json: bool, language: str
+    ladder: Ladder,
+    deck: Deck,
+    workers: int,
+    file: Path | None,
+    as_json: bool,
+    language: str,
+    scheduler: str = "",
 ) -> None:
     """Play what is left of the ladder, keep it in the file, and print who stands where.
 
-    Raises OtherLadder and OSError where the file cannot be used.
+    Raises OtherLadder and OSError where the file cannot be used, and ClusterProblem.
     """
     played: list[Played] = [] if file is None else resume(file, ladder)
     done = len(played)
     play = partial(climb, ladder, done=done)
-    for match in watched(play, len(ladder.order()), workers, language, done):
+    for match in watched(play, len(ladder.order()), workers, language, done, scheduler):
         if file is not None:
             keep(file, match)
         played.append(match)

@@ -1,4 +1,6 @@
-"""Many matches, watched: workers, progress on standard error, and Ctrl-C between two matches."""
+"""Many matches, watched: workers here or on a cluster, progress on standard error, and Ctrl-C
+between two matches.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import Progress
 
+from budgetable.simulate.cluster import cluster
 from budgetable.words import text
 
 T = TypeVar("T")
@@ -24,14 +27,18 @@ def watched(
     workers: int,
     language: str,
     done: int = 0,
+    scheduler: str = "",
 ) -> Iterator[T]:
-    """What `play` yields, one for each match of `total`, of which `done` were played before.
+    """What `play` yields, one for each match of `total`, of which `done` were played before. With
+    the address of a scheduler its workers play, not ours.
 
-    Ctrl-C ends the series, and a sentence says how far it came.
+    Ctrl-C ends the series, and a sentence says how far it came. Raises ClusterProblem.
     """
     with ExitStack() as stack:
         executor: Executor | None = None
-        if workers > 1:
+        if scheduler:
+            executor = stack.enter_context(cluster(scheduler))
+        elif workers > 1:
             # Ctrl-C reaches every process: the workers leave it to this one, which ends the series.
             ignore = (signal.SIGINT, signal.SIG_IGN)
             executor = stack.enter_context(
@@ -42,8 +49,9 @@ def watched(
             Progress(console=screen, transient=True, disable=not screen.is_terminal)
         )
         task = progress.add_task(text("simulate-matches", language), total=total, completed=done)
-        stopping = stack.enter_context(stop_on_interrupt())
-        if executor is not None:
+        # Nobody on a cluster need ever answer again: there a second Ctrl-C waits for nothing.
+        stopping = stack.enter_context(stop_on_interrupt(or_at_once=bool(scheduler)))
+        if executor is not None and not scheduler:
             stack.callback(executor.shutdown, cancel_futures=True)
         for result in play(executor):
             yield result
@@ -57,12 +65,18 @@ def watched(
 
 
 @contextmanager
-def stop_on_interrupt() -> Iterator[threading.Event]:
+def stop_on_interrupt(or_at_once: bool = False) -> Iterator[threading.Event]:
     """An event that Ctrl-C sets: an exception in the middle of the executor's work could leave it
-    waiting for ever.
+    waiting for ever. With `or_at_once` a second Ctrl-C is that exception all the same.
     """
     stopping = threading.Event()
-    before = signal.signal(signal.SIGINT, lambda *_: stopping.set())
+
+    def interrupted(*_: object) -> None:
+        if or_at_once and stopping.is_set():
+            raise KeyboardInterrupt
+        stopping.set()
+
+    before = signal.signal(signal.SIGINT, interrupted)
     try:
         yield stopping
     finally:

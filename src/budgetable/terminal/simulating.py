@@ -39,27 +39,33 @@ class Series:
 
 @dataclass(frozen=True)
 class Asked:
-    """How series are to be played and told: `folder` is for the records, `report` a new file."""
+    """How series are to be played and told: `folder` is for the records, `report` a new file. With
+    the address of a `scheduler` its workers play.
+    """
 
     workers: int
     language: str
     folder: Path | None = None
     as_json: bool = False
     report: Path | None = None
+    scheduler: str = ""
 
 
 def simulate(series: Sequence[Series], asked: Asked) -> bool:
     """Play a series, or two of equal plans for two decks, and tell what it comes to; say whether
     all that was asked for is there.
 
-    Records and what is printed are of the first. Raises OSError where a file cannot be written.
+    Records and what is printed are of the first. Raises OSError where a file cannot be written,
+    and ClusterProblem.
     """
     began = perf_counter()
     language = asked.language
     first = series[0]
     played: list[list[MatchResult]] = [[] for _ in series]
     total = sum(each.plan.matches for each in series)
-    for place, result in watched(partial(run_all, series), total, asked.workers, language):
+    play = partial(run_all, series)
+    scheduler = asked.scheduler
+    for place, result in watched(play, total, asked.workers, language, scheduler=scheduler):
         if asked.folder is not None:
             write(asked.folder, result, first.plan.matches)
         played[place].append(result)

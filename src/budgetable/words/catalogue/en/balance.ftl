@@ -139,3 +139,13 @@ balance-read-seen = A card or place is told as more or less only where all of it
 balance-read-mattered = A card mattered in a round if it changed a budget, was used as a counter, or lay in the winning budget. Both that and the rounds won with it are of the rounds in which it came to a hand.
 balance-read-sets = Sets of five have one card of each letter. Sets of six to eight have up to three second cards of a letter, as many as a turn has actions for. Equal copies count as one.
 balance-read-difference = The interval of a difference is by Newcombe's method, that of the average turns by the normal distribution. The same seeds make the two series alike, so a true interval may be narrower.
+
+## A cluster, at the command line
+
+option-scheduler = --scheduler { $given } is no address. Write it like this: tcp://127.0.0.1:8786
+cluster-not-installed = To play on a cluster, more must be installed here: { $command }
+cluster-unreachable = No scheduler answers at { $where }. Check the address, and whether it is running.
+cluster-no-workers = The scheduler at { $where } has no workers. Start one: dask worker { $where }
+cluster-without = { $where } has no budgetable. Install version { $here } there.
+cluster-other-version = { $where } has another budgetable, version { $version }; this is version { $here }. Install the same one everywhere.
+cluster-lost = The cluster at { $where } was lost before the series was over. Look at what its scheduler and its workers say, and start again.

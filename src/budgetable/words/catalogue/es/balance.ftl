@@ -139,3 +139,13 @@ balance-read-seen = De una carta o un puesto se dice más o menos solo si, en to
 balance-read-mattered = Una carta contó en una ronda si cambió un presupuesto, sirvió de contraataque o estaba en el presupuesto ganador. Eso y las rondas ganadas con ella son de las rondas en que llegó a una mano.
 balance-read-sets = Los conjuntos de cinco tienen una carta de cada letra. Los de seis a ocho tienen hasta tres segundas cartas de una letra, tantas como acciones tiene un turno. Las copias iguales cuentan como una.
 balance-read-difference = El intervalo de una diferencia es según Newcombe, y el de los turnos medios según la distribución normal. Las mismas semillas hacen parecidas las dos series, así que el verdadero puede ser más estrecho.
+
+## Un clúster, en la línea de órdenes
+
+option-scheduler = --scheduler { $given } no es una dirección. Escríbela así: tcp://127.0.0.1:8786
+cluster-not-installed = Para jugar en un clúster hay que instalar algo más aquí: { $command }
+cluster-unreachable = Ningún planificador responde en { $where }. Revisa la dirección y si está en marcha.
+cluster-no-workers = El planificador de { $where } no tiene procesos que jueguen. Pon uno en marcha: dask worker { $where }
+cluster-without = { $where } no tiene budgetable. Instala allí la versión { $here }.
+cluster-other-version = { $where } tiene otro budgetable, la versión { $version }; este es la versión { $here }. Instala el mismo en todas partes.
+cluster-lost = El clúster de { $where } se perdió antes de acabar la serie. Mira qué dicen su planificador y sus procesos, y empieza otra vez.

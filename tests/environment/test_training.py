@@ -1,0 +1,43 @@
+"""The example learns what it says, on a budget of seconds."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from examples import train
+
+PAGE = (Path(__file__).parents[2] / "docs/environment.md").read_text("utf-8")
+
+
+def test_a_little_training_beats_a_random_policy_and_the_same_seed_learns_the_same(
+    capsys: pytest.CaptureFixture[str],
+):
+    asked = ["--series", "1", "--games", "64", "--rounds", "64"]
+    won, lost, drawn = train.main(asked)
+    assert won + lost + drawn == 64
+    assert won > 2 * lost
+    said = capsys.readouterr().out
+    assert re.search(rf"it won {won} of 64 rounds, .* interval", said)
+    weights = []
+    for _ in range(2):
+        policy = train.Policy()
+        train.learn(policy, 8, 3, "standard")
+        weights.append(policy.weights)
+    assert weights[0] is not None
+    assert (weights[0] == weights[1]).all()
+
+
+def test_every_action_is_of_its_kind_and_takes_its_card():
+    kinds = [len(train.KIND[kind == train.KIND]) for kind in range(len(train.STARTS))]
+    assert kinds == [1, 1, 1, 1, 1, 7, 7, 7, 7 * 18, 7 * 16]
+    assert [train.CARD[action] for action in (5, 11, 18, 26 + 18, 26 + 17, 152 + 16, 263)] == [
+        0, 6, 6, 1, 0, 1, 6,
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("hits", "tries", "low", "high"), [(0, 10, 0.0, 0.278), (95, 100, 0.888, 0.978)]
+)
+def test_an_interval_is_wilsons(hits: int, tries: int, low: float, high: float):
+    assert train.interval(hits, tries) == pytest.approx((low, high), abs=1e-3)

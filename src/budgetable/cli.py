@@ -512,6 +512,53 @@ def replay(
     return 0
 
 
+@app.command(name="parquet")
+def write_table(
+    folder: Annotated[Path, Parameter(help="A folder of records, as simulate --records makes.")],
+    file: Annotated[Path, Parameter(help="The Parquet file to make.")],
+    /,
+    *,
+    language: Language = None,
+) -> int:
+    """Write matches as a table for programs that learn and count: a row for every decision."""
+    from budgetable import records
+    from budgetable.records import decisions
+    from budgetable.terminal.progress import progressing
+    from budgetable.terminal.saving import no_new_file
+    from budgetable.words import text
+
+    tongue = spoken(language)
+    with file_problems(folder, tongue):
+        files = sorted(each for each in folder.iterdir() if each.suffix == ".json")
+    if not files:
+        raise Problem(text("parquet-no-records", tongue, folder=str(folder)))
+    with file_problems(file, tongue):
+        problem = no_new_file(file)
+    if problem:
+        raise Problem(text(problem, tongue, file=str(file)))
+    with progressing(text("parquet-writing", tongue)) as progress:
+
+        def matches() -> Iterator[list[decisions.Row]]:
+            for number, each in enumerate(files, start=1):
+                record = read_record(each, tongue)
+                try:
+                    yield decisions.decisions(record, each.stem)
+                except records.FaultyRecord as faulty:
+                    told = faulty_sentence(faulty, tongue)
+                    sentence = text("in-file", tongue, file=str(each), problem=told)
+                    raise Problem(sentence, FAULTY) from None
+                progress(number, len(files))
+
+        try:
+            with file_problems(file, tongue):
+                rows = decisions.write_parquet(file, matches())
+        except decisions.NotInstalled:
+            command = 'pip install "budgetable[parquet]"'
+            raise Problem(text("parquet-not-installed", tongue, command=command)) from None
+    print(text("parquet-done", tongue, file=str(file), rows=rows, matches=len(files)))
+    return 0
+
+
 @app.command
 def show(
     file: Annotated[Path, Parameter(help="A record.")],

@@ -1,6 +1,17 @@
-## What the learning environment and the tables of matches say to programmers
+## What the learning environment says to programmers
 environment-not-installed = The learning environment needs parts that are not installed here. Type { $command }.
 environment-too-large = Deck { $deck } has { $jobs } different part-time jobs and { $life } different expenses of Life Happens. The environment has places for { $most_jobs } and { $most_life }.
 environment-option = The option { $option } is one of { $known }, not { $given }.
 environment-picture = The table as { $name } sees it
 environment-picture-watched = The table as everybody sees it
+## What the command line says of matches as a table
+parquet-writing = Writing matches
+parquet-done = { $file }: { $rows_count ->
+    [one] { $rows } decision
+   *[other] { $rows } decisions
+} of { $matches_count ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}.
+parquet-no-records = { $folder } holds no records. Make some with budgetable simulate --records.
+parquet-not-installed = Writing Parquet needs a part that is not installed here. Type { $command }.

@@ -142,7 +142,7 @@ balance-read-difference = The interval of a difference is by Newcombe's method, 
 
 ## A cluster, at the command line
 
-option-scheduler = --scheduler { $given } is no address. Write it like this: tcp://127.0.0.1:8786
+option-scheduler = --scheduler { $given } is no address. One is written like this: tcp://127.0.0.1:8786.
 cluster-not-installed = To play on a cluster, more must be installed here: { $command }
 cluster-unreachable = No scheduler answers at { $where }. Check the address, and whether it is running.
 cluster-no-workers = The scheduler at { $where } has no workers. Start one: dask worker { $where }

@@ -142,7 +142,7 @@ balance-read-difference = El intervalo de una diferencia es según Newcombe, y e
 
 ## Un clúster, en la línea de órdenes
 
-option-scheduler = --scheduler { $given } no es una dirección. Escríbela así: tcp://127.0.0.1:8786
+option-scheduler = --scheduler { $given } no es una dirección. Se escribe así: tcp://127.0.0.1:8786.
 cluster-not-installed = Para jugar en un clúster hay que instalar algo más aquí: { $command }
 cluster-unreachable = Ningún planificador responde en { $where }. Revisa la dirección y si está en marcha.
 cluster-no-workers = El planificador de { $where } no tiene procesos que jueguen. Pon uno en marcha: dask worker { $where }

@@ -91,6 +91,7 @@ bench: $(VENV)/.test ## Measure, and compare with the last results
 pictures: $(VENV)/.test $(PAGE) ## Take the pictures of the page anew
 	@$(VENV)/bin/python -m docs.pictures.make
 	@$(VENV)/bin/python -m docs.pictures.sheets
+	@$(VENV)/bin/python -m docs.pictures.reports
 
 pins: $(VENV)/.test ## Renew requirements/*.txt; ARGS=--upgrade takes newer versions
 	@cd requirements && for name in play print test node; do \

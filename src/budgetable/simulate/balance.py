@@ -55,9 +55,9 @@ class Balance:
     `turns` has the number of rounds for each number of turns a seat. `seats` are of the matches
     that somebody won, `places` (who plays first, second, …) of the won rounds. `endings` has a
     share of all rounds for each of ENDINGS; `elsewhere` are the won rounds that ended on another
-    seat's turn. `hands` are, of all cards in all hands of won rounds, those in the winners': what a
-    card that does nothing would have. `pairs` counts the winning budgets with an income and a
-    priority, by their ids, where there are any.
+    seat's turn. `hands` are, of all cards in all hands of won rounds, those in the winners': what
+    cards have on average. `pairs` counts the winning budgets with an income and a priority, by
+    their ids, where there are any.
     """
 
     summary: Summary

@@ -107,8 +107,8 @@ balance-says-order-more = Place { $place } in the order of play wins more than i
 balance-says-order-less = Place { $place } in the order of play wins less than its fair share: { $share } percent of the rounds, where { $fair } would be fair.
 balance-says-seat-more = { $bot } in seat { $seat } wins more than its fair share of the matches: { $share } percent.
 balance-says-budgets = Of 100 winning budgets { $extras } hold a second card of a letter, and { $life } hold a Life Happens card.
-balance-says-more = Whoever had one of these cards won more often than a card that does nothing would explain: { $cards }.
-balance-says-less = Whoever had one of these cards won less often than a card that does nothing would explain: { $cards }.
+balance-says-more = Whoever had one of these cards won more often than the holders of cards do on average: { $cards }.
+balance-says-less = Whoever had one of these cards won less often than the holders of cards do on average: { $cards }.
 balance-says-none = No card is seen to change who wins. A card that does so by less than about { $points } points would not be seen in so many rounds.
 balance-says-idle = These cards hardly ever matter when they come to a hand: { $cards }.
 balance-says-all-matter = No card is seen to matter in less than { $percent } of 100 rounds in which it comes to a hand.
@@ -133,7 +133,7 @@ balance-says-endings-less = With { $deck } fewer rounds end so: { $endings }.
 ## How to read the figures
 
 balance-read-interval = An interval of 95 percent is where the true share lies, as far as these rounds can tell, by Wilson's score. The wider it is, the less is known.
-balance-read-fair = Beside each share stands what would be fair. For a card that is { $fair } percent: the winners' part of all the cards that came to hands. It is more than a seat's part, for winners have often drawn more cards.
+balance-read-fair = Beside each share stands what would be fair. For a card that is { $fair } percent, the average of all cards: the winners' part of what came to hands. It is more than a seat's part, for winners have often drawn more cards. Where some cards are above an average, others must be below it.
 balance-read-holders = The wins of its holders are of the seats into whose hand a card came in a won round. To hold a card is not to win by it: a good card may lie in hands that would have won anyway.
 balance-read-seen = A card or place is told as more or less only where all of its kind together leave at most a chance of 5 in 100 that even one is told so by chance alone, by Holm's correction. Where less than about five wins or losses were to be expected, nothing is told.
 balance-read-mattered = A card mattered in a round if it changed a budget, was used as a counter, or lay in the winning budget. Both that and the rounds won with it are of the rounds in which it came to a hand.

@@ -107,8 +107,8 @@ balance-says-order-more = El puesto { $place } en el orden de juego gana más de
 balance-says-order-less = El puesto { $place } en el orden de juego gana menos de lo justo: el { $share } por ciento de las rondas, cuando lo justo sería { $fair }.
 balance-says-seat-more = { $bot } en el asiento { $seat } gana más partidas de lo justo: el { $share } por ciento.
 balance-says-budgets = De 100 presupuestos ganadores { $extras } tienen una segunda carta de una letra, y { $life } tienen un imprevisto.
-balance-says-more = Quien tuvo una de estas cartas ganó más a menudo de lo que explicaría una carta que no hace nada: { $cards }.
-balance-says-less = Quien tuvo una de estas cartas ganó menos a menudo de lo que explicaría una carta que no hace nada: { $cards }.
+balance-says-more = Quien tuvo una de estas cartas ganó más a menudo que quien tiene una carta cualquiera: { $cards }.
+balance-says-less = Quien tuvo una de estas cartas ganó menos a menudo que quien tiene una carta cualquiera: { $cards }.
 balance-says-none = No se ve que ninguna carta cambie quién gana. Una que lo hiciera en menos de unos { $points } puntos no se vería en estas rondas.
 balance-says-idle = Estas cartas casi nunca cuentan cuando llegan a una mano: { $cards }.
 balance-says-all-matter = No se ve que ninguna carta cuente en menos de { $percent } de cada 100 rondas en que llega a una mano.
@@ -133,7 +133,7 @@ balance-says-endings-less = Con { $deck } menos rondas acaban así: { $endings }
 ## Cómo leer las cifras
 
 balance-read-interval = Un intervalo del 95 por ciento es donde está la parte verdadera, hasta donde estas rondas lo dicen, según el método de Wilson. Cuanto más ancho, menos se sabe.
-balance-read-fair = Junto a cada parte está lo que sería justo. Para una carta es { $fair } por ciento: la parte de quienes ganaron en todas las cartas que llegaron a las manos. Es más que la parte de un asiento, porque quien gana suele haber robado más cartas.
+balance-read-fair = Junto a cada parte está lo que sería justo. Para una carta es { $fair } por ciento, la media de todas: la parte de quienes ganaron en todo lo que llegó a las manos. Es más que la parte de un asiento, porque quien gana suele haber robado más cartas. Si unas cartas están por encima de una media, otras tienen que estar por debajo.
 balance-read-holders = Lo que gana quien la tuvo es de los asientos a cuya mano llegó la carta en una ronda ganada. Tener una carta no es ganar por ella: una buena carta puede estar en manos que habrían ganado igual.
 balance-read-seen = De una carta o un puesto se dice más o menos solo si, en todas las de su clase juntas, que el azar lo haga decir de una sola tiene una probabilidad de 5 en 100 como mucho, con la corrección de Holm. Donde se esperaban menos de unas cinco victorias o derrotas no se dice nada.
 balance-read-mattered = Una carta contó en una ronda si cambió un presupuesto, sirvió de contraataque o estaba en el presupuesto ganador. Eso y las rondas ganadas con ella son de las rondas en que llegó a una mano.

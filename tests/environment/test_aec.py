@@ -149,10 +149,29 @@ def test_a_picture_has_a_title_a_description_and_two_bars_a_seat():
     assert "7 cards:" not in env.render()
 
 
+def test_a_policy_that_plays_elsewhere_is_told_what_the_environment_tells():
+    env = budgetable_v1.env(3, DECK)
+    played(env, 6, 80)
+    for _ in range(30):
+        told = env.observe(env.agent_selection)
+        view = env.unwrapped.match.view(int(env.agent_selection[-1]))
+        again = budgetable_v1.observation_of(view)
+        assert np.array_equal(told["observation"], again["observation"])
+        assert np.array_equal(told["action_mask"], again["action_mask"])
+        env.step(int(told["action_mask"].argmax()))
+
+
 def test_a_table_has_two_to_four_seats():
     for seats in (1, 5):
         with pytest.raises(ValueError, match=f"not {seats}"):
             budgetable_v1.env(seats)
+
+
+def test_a_game_is_played_for_something_and_ends():
+    with pytest.raises(ValueError, match=r"rounds_to_win .*0"):
+        budgetable_v1.env(rounds_to_win=0)
+    with pytest.raises(ValueError, match=r"turn_limit .*1001"):
+        budgetable_v1.vector_env(2, turn_limit=1001)
 
 
 @pytest.mark.parametrize("part", ["pettingzoo", "gymnasium", "numpy"])

@@ -8,6 +8,7 @@ same place of the observation.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from budgetable.environment.layout import HAND_PLACES, JOB_PLACES
@@ -106,6 +107,14 @@ def actions_of(view: View) -> dict[int, Move | None]:
     for move in view.legal:
         found[action_of(view, move)] = move
     return found
+
+
+def mask_of(actions: Iterable[int]) -> bytearray:
+    """A byte for each action there is: 1 for these."""
+    mask = bytearray(ACTIONS)
+    for action in actions:
+        mask[action] = 1
+    return mask
 
 
 def move_of(view: View, action: int) -> Move | None:

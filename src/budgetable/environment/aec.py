@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 import gymnasium
@@ -13,7 +13,8 @@ from pettingzoo import AECEnv
 
 from budgetable import decks, records
 from budgetable.environment import drawing
-from budgetable.environment.actions import ACTIONS
+from budgetable.environment.actions import ACTIONS, actions_of, mask_of
+from budgetable.environment.encoding import Encoder
 from budgetable.environment.episode import Episode
 from budgetable.environment.layout import LAYOUT
 from budgetable.environment.offers import MOVES
@@ -21,6 +22,7 @@ from budgetable.rules.deck import Deck
 from budgetable.rules.match import MIN_SEATS
 from budgetable.rules.moves import MAX_SEATS
 from budgetable.rules.options import Options
+from budgetable.rules.view import View
 from budgetable.words import text
 
 Observation = dict[str, NDArray[Any]]
@@ -37,9 +39,14 @@ def new_episode(
     """The game that either form of the environment steps through, as `env` has its options."""
     if not MIN_SEATS <= seats <= MAX_SEATS:
         raise ValueError(text("option-seats", given=str(seats)))
+    rounds = 1 if rounds_to_win is None else rounds_to_win
+    for option, given, most in (("rounds_to_win", rounds, 100), ("turn_limit", turn_limit, 1000)):
+        if not 1 <= given <= most:
+            numbers = {"given": str(given), "least": "1", "most": str(most)}
+            raise ValueError(text("option-range", option=option, **numbers))
     loaded = deck if isinstance(deck, Deck) else decks.load(deck)
     players = tuple([f"seat_{seat}" for seat in range(1, seats + 1)])
-    options = Options(rounds_to_win or 1, turn_limit)
+    options = Options(rounds, turn_limit)
     return Episode(loaded, players, options, rounds_to_win is not None, offers)
 
 
@@ -51,6 +58,22 @@ def observed(episode: Episode, seat: int) -> Observation:
     return {
         "observation": np.frombuffer(episode.observation(view), np.float32),
         "action_mask": np.frombuffer(mask, np.int8),
+    }
+
+
+@lru_cache(maxsize=16)
+def encoder_of(deck: Deck) -> Encoder:
+    """The encoder of a deck, made once while few others are."""
+    return Encoder(deck)
+
+
+def observation_of(view: View) -> Observation:
+    """What the environment would tell the seat of a view, if its step came now: for a policy that
+    plays elsewhere, as a bot. `actions.move_of` gives the move of its action.
+    """
+    return {
+        "observation": np.frombuffer(encoder_of(view.deck).encode(view), np.float32),
+        "action_mask": np.frombuffer(mask_of(actions_of(view)), np.int8),
     }
 
 

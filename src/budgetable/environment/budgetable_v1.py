@@ -14,14 +14,12 @@ docs/environment.md has the spaces, the order of agents, the rewards, and what c
 
 from __future__ import annotations
 
-from typing import Any
-
 from budgetable.words import text
 
 try:
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-    from budgetable.environment.aec import BudgetableEnv, Observation
+    from budgetable.environment.aec import BudgetableEnv, Observation, observation_of
     from budgetable.environment.vector import Batch, VectorEnv
 except ModuleNotFoundError as missing:
     if missing.name is None or missing.name.startswith("budgetable"):
@@ -31,40 +29,57 @@ except ModuleNotFoundError as missing:
 
 from budgetable.environment.actions import ACTIONS, action_of, actions_of, is_offered, move_of
 from budgetable.environment.layout import BUDGET, FEATURES, LAYOUT
+from budgetable.environment.offers import MOVES
 from budgetable.environment.size import TooLarge
+from budgetable.rules.deck import Deck
 
 ILLEGAL_REWARD = -1.0
 """What an illegal action costs whoever took it; it ends the game."""
 
 
-def raw_env(*args: Any, **options: Any) -> BudgetableEnv:
-    """The environment without wrappers: the same game, with less checking and more speed."""
-    return BudgetableEnv(*args, **options)
+raw_env = BudgetableEnv
+"""The environment without wrappers: the same game, with less checking and twice the speed."""
+
+vector_env = VectorEnv
+"""Many games at once, of the same options as `env` but for drawing."""
 
 
-def env(*args: Any, **options: Any) -> OrderEnforcingWrapper[str, Observation, int | None]:
+def env(
+    seats: int = 2,
+    deck: str | Deck = "standard",
+    *,
+    rounds_to_win: int | None = None,
+    turn_limit: int = 50,
+    offers: str = MOVES,
+    render_mode: str | None = None,
+    language: str = "en",
+) -> OrderEnforcingWrapper[str, Observation, int | None]:
     """The environment for PettingZoo's loop, with the wrappers that are usual there.
 
     Args:
-        *args: `seats`, 2 to 4, and `deck`, a name, a file, or a `Deck`.
-        **options: Those two by name, and:
-            `rounds_to_win`: none for a game of one round, a number for a match to so many.
-            `turn_limit`: turns a seat after which a round is drawn (R23).
-            `offers`: when seats are asked about any-time cards: `moves`, `turns` or `never`.
-            `render_mode`: `ansi` for words or `svg` for a picture, and their `language`.
+        seats: 2 to 4.
+        deck: A deck that ships, a file, or a `Deck`.
+        rounds_to_win: None for a game of one round, a number for a match to so many (R24).
+        turn_limit: Turns a seat after which a round is drawn (R23).
+        offers: When seats are asked about any-time cards: `moves`, `turns` or `never`.
+        render_mode: `ansi` for words, `svg` for a picture.
+        language: Of what is drawn, `en` or `es`.
 
     Raises:
         TooLarge: For a deck of more different part-time jobs or expenses than have places.
         BadDeck: For a deck that cannot be played; OSError where its file cannot be read.
         ValueError: For an option that is none.
     """
-    checked = TerminateIllegalWrapper(raw_env(*args, **options), ILLEGAL_REWARD)
-    return OrderEnforcingWrapper(checked)
-
-
-def vector_env(games: int, *args: Any, **options: Any) -> VectorEnv:
-    """So many games at once, of the same options as `env` but for drawing."""
-    return VectorEnv(games, *args, **options)
+    plain = BudgetableEnv(
+        seats,
+        deck,
+        rounds_to_win=rounds_to_win,
+        turn_limit=turn_limit,
+        offers=offers,
+        render_mode=render_mode,
+        language=language,
+    )
+    return OrderEnforcingWrapper(TerminateIllegalWrapper(plain, ILLEGAL_REWARD))
 
 
 __all__ = [
@@ -83,6 +98,7 @@ __all__ = [
     "env",
     "is_offered",
     "move_of",
+    "observation_of",
     "raw_env",
     "vector_env",
 ]

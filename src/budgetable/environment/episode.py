@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from budgetable.environment.actions import ACTIONS, actions_of
+from budgetable.environment.actions import actions_of, mask_of
 from budgetable.environment.encoding import Encoder
 from budgetable.environment.offers import Offers
 from budgetable.rules.cards import Card
@@ -100,10 +100,7 @@ class Episode:
 
     def mask(self) -> bytearray:
         """A byte for each action: 1 if the seat that steps may take it."""
-        mask = bytearray(ACTIONS)
-        for action in self.actions:
-            mask[action] = 1
-        return mask
+        return mask_of(self.actions)
 
     def rewards(self) -> list[float]:
         """What each seat has won, seat 1 first: 1 and the others' loss of it, 0 while it lasts.

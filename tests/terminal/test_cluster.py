@@ -19,6 +19,7 @@ from pathlib import Path
 
 import pytest
 
+from budgetable.simulate.cluster import is_address
 from tests.terminal.playing import budgetable
 
 PLAN = ("simulate", "novice", "novice", "--matches", "120", "--seed", "4")
@@ -58,10 +59,16 @@ def running(kind: str, *options: str, path: Path | None = None) -> Iterator[tupl
 
 
 @pytest.fixture(scope="module")
-def scheduler() -> Iterator[str]:
-    """A scheduler with one worker that stays."""
-    with running("scheduler") as (_, address), running("worker", address):
-        yield address
+def crew() -> Iterator[tuple[str, Process]]:
+    """A scheduler's address, and the one worker that stays."""
+    with running("scheduler") as (_, address), running("worker", address) as (worker, _):
+        yield address, worker
+
+
+@pytest.fixture(scope="module")
+def scheduler(crew: tuple[str, Process]) -> str:
+    """The address alone."""
+    return crew[0]
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +112,7 @@ def test_a_report_and_a_ladder_are_the_same_bytes(scheduler: str, tmp_path: Path
 
 
 def test_ctrl_c_cancels_what_is_outstanding(scheduler: str, tmp_path: Path):
-    many = ("simulate", "novice", "novice", "--matches", "20000", "--records", str(tmp_path))
+    many = ("simulate", "novice", "novice", "--matches", "8000", "--records", str(tmp_path))
     series = subprocess.Popen(
         [sys.executable, "-m", "budgetable", *many, "--scheduler", scheduler],
         stdout=subprocess.PIPE,
@@ -125,29 +132,30 @@ def test_ctrl_c_cancels_what_is_outstanding(scheduler: str, tmp_path: Path):
     assert after.returncode == 0
 
 
-def test_a_second_ctrl_c_waits_for_nobody(tmp_path: Path):
-    with running("scheduler") as (_, address), running("worker", address) as (worker, _):
-        few = ("simulate", "steady", "steady", "--matches", "16", "--records", str(tmp_path))
-        series = subprocess.Popen(
-            [sys.executable, "-m", "budgetable", *few, "--scheduler", address],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        while not any(tmp_path.iterdir()):
-            assert series.poll() is None
-        worker.send_signal(signal.SIGSTOP)
-        while len(list(tmp_path.iterdir())) < 8:  # Half of them came together; no more will.
-            assert series.poll() is None
-        ended = False
-        for _ in range(40):
-            series.send_signal(signal.SIGINT)
-            with suppress(subprocess.TimeoutExpired):
-                series.communicate(timeout=0.3)
-                ended = True
-                break
-        series.kill()
-        series.communicate()
+def test_a_second_ctrl_c_waits_for_nobody(crew: tuple[str, Process], tmp_path: Path):
+    address, worker = crew
+    few = ("simulate", "steady", "steady", "--matches", "16", "--records", str(tmp_path))
+    series = subprocess.Popen(
+        [sys.executable, "-m", "budgetable", *few, "--scheduler", address],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while not any(tmp_path.iterdir()):
+        assert series.poll() is None
+    worker.send_signal(signal.SIGSTOP)
+    while len(list(tmp_path.iterdir())) < 8:  # Half of them came together; no more will.
+        assert series.poll() is None
+    ended = False
+    for _ in range(40):
+        series.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            series.communicate(timeout=0.3)
+            ended = True
+            break
+    series.kill()
+    series.communicate()
+    worker.send_signal(signal.SIGCONT)
     assert ended
     # The first may have come just before it waited, and one more while it was ending.
     assert series.returncode in (0, 130, -signal.SIGINT)
@@ -187,8 +195,17 @@ def refusal(address: str) -> str:
 @pytest.mark.parametrize(
     "given", ["", "here", "tcp://", "127.0.0.1", "ftp://127.0.0.1:80", "a b:1"]
 )
-def test_what_is_no_address_is_refused_with_one_that_is(given: str):
-    assert "tcp://127.0.0.1:8786" in refusal(given)
+def test_what_is_no_address_is_known_before_anybody_is_asked(given: str):
+    assert not is_address(given)
+
+
+@pytest.mark.parametrize("given", ["127.0.0.1:8786", "tcp://[::1]:8786", "tls://host.example:1"])
+def test_an_address_may_leave_its_scheme_out(given: str):
+    assert is_address(given)
+
+
+def test_what_is_no_address_is_refused_with_one_that_is():
+    assert "--scheduler here is no address. One is written like this: tcp" in refusal("here")
 
 
 def test_workers_here_and_a_scheduler_are_not_for_one_series():

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ADDRESS: Final = re.compile(r"((tcp|tls|ws|wss)://)?(\[[0-9A-Fa-f:.]+\]|[^\s:/\[\]]+):\d{1,5}")
 
-PATIENCE: Final = 5.0
+PATIENCE: Final = 4.0
 """Seconds in which a scheduler must answer and have a worker."""
 
 NOT_INSTALLED: Final = "not-installed"

@@ -67,6 +67,7 @@ thead th.group { text-align: center; }
 .heat-6 { background: color-mix(in srgb, var(--seat-1) 42%, var(--paper)); }
 @media (max-width: 30rem) {
   tbody th { min-width: 6.5rem; max-width: 9rem; }
+  td.number { min-width: 6rem; }
   small { white-space: normal; max-width: 5.5rem; margin-left: auto; }
   .pairs td, .pairs th { padding: 0.25rem; }
 }

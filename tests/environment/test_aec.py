@@ -143,6 +143,10 @@ def test_a_picture_has_a_title_a_description_and_two_bars_a_seat():
     assert drawn.findtext(f"{name}title") == f"The table as {env.agent_selection} sees it"
     assert "seat_1" in (drawn.findtext(f"{name}desc") or "")
     assert len(drawn.findall(f"{name}rect")) == 1 + 2 * 3
+    height = int(drawn.attrib["viewBox"].split()[-1])
+    for line in drawn.findall(f"{name}text"):
+        assert len(line.text or "") <= 98, "it would run out of the picture"
+        assert int(line.attrib["y"]) < height
     played(env, 1)
     over = ElementTree.fromstring(env.render())
     assert over.findtext(f"{name}title") == "The table as everybody sees it"

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from html import escape
+from textwrap import wrap
 from typing import Final
 
 from budgetable.rules.view import Seat, View
 from budgetable.words import Voice, voice_of
 
-WIDTH: Final = 720
-ROW: Final = 92
-LINE: Final = 22
+WIDTH: Final = 760
+LINE: Final = 20
 BAR: Final = 14
-"""Sizes in units of the drawing; a seat has a row, a line of text or a bar its height."""
+MARGIN: Final = 10
+"""Sizes in units of the drawing: its width, a line of text, the height of a bar, the edge."""
+
+INCOME: Final = "#1b6e4f"
+EXPENSES: Final = "#a33b12"
+
+LETTERS: Final = 98
+"""So many letters fit into a line."""
 
 
 def as_text(view: View, language: str) -> str:
@@ -30,8 +37,8 @@ def as_text(view: View, language: str) -> str:
 
 
 def as_svg(view: View, language: str) -> str:
-    """The same as SVG: of every budget a bar of income above a bar of expenses. What is drawn
-    stands in its description in words.
+    """The same as SVG: under the line of a player a bar of income above a bar of expenses. What is
+    drawn stands in its description in words.
     """
     voice = voice_of(view, language)
     if view.you:
@@ -39,30 +46,32 @@ def as_svg(view: View, language: str) -> str:
     else:
         title = voice.say("environment-picture-watched")
     most = max([max(seat.budget.income, seat.budget.expenses) for seat in view.seats])
-    height = 2 * LINE + ROW * len(view.seats) + 2 * LINE
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {WIDTH} {height}"'
-        ' font-family="sans-serif" font-size="14">',
-        f"<title>{escape(title)}</title>",
-        f"<desc>{escape(as_text(view, language))}</desc>",
-        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
-        written(1, voice.now(view)),
-    ]
-    for row, seat in enumerate(view.seats):
-        top = 2 * LINE + row * ROW
-        parts.append(written(top / LINE + 1, player(voice, seat, view)))
-        for place, (amount, colour) in enumerate(
-            ((seat.budget.income, "#1b6e4f"), (seat.budget.expenses, "#a33b12"))
-        ):
-            length = round((WIDTH - 90) * amount / most) if most else 0
-            y = top + LINE + 10 + place * (BAR + 4)
-            parts.append(f'<rect x="10" y="{y}" width="{length}" height="{BAR}" fill="{colour}"/>')
-            amounts = escape(voice.money(amount))
-            parts.append(f'<text x="{length + 16}" y="{y + BAR - 2}">{amounts}</text>')
-    parts.append(written(height / LINE - 1.2, voice.piles(view)))
+    drawn: list[str] = []
+    y = write(drawn, LINE, voice.now(view))
+    for seat in view.seats:
+        y = write(drawn, y + BAR, player(voice, seat, view)) - BAR
+        for amount, colour in ((seat.budget.income, INCOME), (seat.budget.expenses, EXPENSES)):
+            length = round((WIDTH - 80) * amount / most) if most else 0
+            drawn.append(
+                f'<rect x="{MARGIN}" y="{y}" width="{length}" height="{BAR}" fill="{colour}"/>'
+                f'<text x="{length + MARGIN + 6}" y="{y + BAR - 2}">{voice.money(amount)}</text>'
+            )
+            y += BAR + 4
+        y += LINE
+    y = write(drawn, y + BAR, voice.piles(view))
     if view.you:
-        parts.append(written(height / LINE - 0.3, voice.hand(view)))
-    return "\n".join([*parts, "</svg>"])
+        y = write(drawn, y, voice.hand(view))
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {WIDTH} {y}"'
+            ' font-family="sans-serif" font-size="14">',
+            f"<title>{escape(title)}</title>",
+            f"<desc>{escape(as_text(view, language))}</desc>",
+            f'<rect width="{WIDTH}" height="{y}" fill="#fff"/>',
+            *drawn,
+            "</svg>",
+        ]
+    )
 
 
 def player(voice: Voice, seat: Seat, view: View) -> str:
@@ -70,6 +79,9 @@ def player(voice: Voice, seat: Seat, view: View) -> str:
     return voice.player(seat, voice.seat(seat.number, view.you))
 
 
-def written(line: float, words: str) -> str:
-    """A line of text, so many lines from the top."""
-    return f'<text x="10" y="{round(line * LINE)}">{escape(words)}</text>'
+def write(drawn: list[str], y: int, words: str) -> int:
+    """Add text from this height down, as many lines as it needs; where the next would stand."""
+    for line in wrap(words, LETTERS):
+        drawn.append(f'<text x="{MARGIN}" y="{y}">{escape(line)}</text>')
+        y += LINE
+    return y

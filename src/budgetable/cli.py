@@ -857,11 +857,15 @@ def make_folder(folder: Path, files: str, problem: str, language: str) -> None:
 
 def check_new_file(file: Path, language: str) -> None:
     """Refuse a file that is there already, or that cannot be there."""
+    from tempfile import TemporaryFile
+
     from budgetable.terminal.saving import no_new_file
     from budgetable.words import text
 
     with file_problems(file, language):
         problem = no_new_file(file)
+        if not problem:
+            TemporaryFile(dir=file.parent).close()  # Better refused now than after hours of play.
     if problem:
         raise Problem(text(problem, language, file=str(file)))
 

@@ -16,7 +16,7 @@ from budgetable.simulate.plain import plain_balance
 from budgetable.simulate.summary import Share
 from budgetable.solver import exact_sets
 from tests.kit import DECK as KIT
-from tests.simulate.recount import recount, tried
+from tests.simulate.recount import recount
 
 STANDARD = decks.load("standard")
 
@@ -63,16 +63,6 @@ def same(told: Any, counted: Any, path: str = "balance") -> None:
             same(told[place], each, f"{path}.{place}")
     else:
         assert told == pytest.approx(counted, abs=6e-5), path
-
-
-def test_sets_are_counted_as_each_of_them_tried():
-    for deck in (STANDARD, KIT):
-        counted = exact_sets(deck)
-        for card in deck.cards:
-            if card.is_job:
-                found = tried(deck, card.amount)
-                sets = counted[card.id]
-                assert (sets[0], sum(sets[1:])) == (found["sets"], found["extended"]), card
 
 
 def test_amounts_too_fine_to_count_are_not_counted():

@@ -250,6 +250,7 @@ def test_what_cannot_be_used_is_refused_before_anything_is_played(tmp_path: Path
         ("--report", str(there)),
         ("--report", str(tmp_path)),
         ("--report", str(tmp_path / "nowhere" / "report.html")),
+        ("--report", "/proc/report.html"),
         ("--against", "standard"),
         ("--report", new, "--against", "nowhere.toml"),
         ("--report", new, "--against", "standard", "--records", str(tmp_path / "records")),
@@ -257,6 +258,7 @@ def test_what_cannot_be_used_is_refused_before_anything_is_played(tmp_path: Path
         done = budgetable("simulate", "--matches", "1000000", *options)
         assert (done.returncode, done.stdout) == (2, ""), options
         assert len(done.stderr.splitlines()) == 1, done.stderr
+        assert ".part" not in done.stderr
     assert [each.name for each in tmp_path.iterdir()] == ["there.html"]
     assert there.read_text("utf-8") == "kept"
 

@@ -7,7 +7,7 @@ import pytest
 import segno
 from msgspec import to_builtins
 
-from budgetable import cli
+from budgetable.cli.serving import serve
 from budgetable.web import invitations, serving
 from budgetable.web.settings import Settings
 from tests.web.kit import as_json, on_site, told
@@ -176,7 +176,7 @@ async def test_a_host_that_is_none_is_not_repeated(site, host):
 def test_the_command_knows_whether_it_listens_everywhere(monkeypatch, address, is_everywhere):
     told = []
     monkeypatch.setattr(serving, "run_server", lambda *given: told.append(given))
-    cli.serve(address=address)
+    serve(address=address)
     ((_, settings, _),) = told
     assert settings.everywhere == is_everywhere
 

@@ -76,13 +76,14 @@ def reported(folder: Path, *options: str) -> tuple[str, dict[str, Any]]:
 
 
 def changed(file: Path) -> Path:
-    """The standard deck with other amounts, other names, a card less and one more."""
+    """The standard deck with other amounts, other names, no relief, a job less and a card more."""
     data = decks.to_data(STANDARD)
     cards = {card["id"]: card for card in data["cards"]}
     cards["rent"]["amount"] = 1000
     cards["chef"] |= {"name": HOSTILE, "translations": {}}
     cards["dentist"] |= {"name": HEBREW, "translations": {}}
-    del cards["tutoring"]
+    for id in ("tutoring", "insurance", "helping-hands"):
+        del cards[id]
     cards["yacht"] = {"id": "yacht", "name": "Yacht", "kind": "priority", "priority": "E",
                       "amount": 350}  # fmt: skip
     data |= {"cards": list(cards.values()), "title": f"Town {HOSTILE}"}
@@ -199,6 +200,11 @@ def test_two_decks_are_told_side_by_side(tmp_path: Path):
     assert cards[name][3] == told(before["held"])
     points = 100 * (rent["held"]["share"] - before["held"]["share"])
     assert abs(float(cards[name][5][0].replace("−", "-")) - points) < 0.06
+    lengths = page.table("What happens in rounds")
+    for use, row in zip(own["balance"]["uses"], list(lengths.values())[3:], strict=True):
+        is_clear = data["difference"]["uses"][use]["p"] < 0.05
+        assert row[-1][1].endswith(", clear") == is_clear, (use, row)
+        assert is_clear or use != "reliefs"
     assert page.table("Winning budgets of Standard deck")
     assert len(Page(alone).tables) == len(page.tables) - 1
 

@@ -406,7 +406,8 @@ class Report:
         if found is None:
             return "<td></td>"
         low, high = (signed(100 * end) for end in found.interval)
-        under = f"<small>{html(self.say('interval', low=low, high=high))}</small>"
+        interval = "balance-clear" if found.is_clear else "interval"
+        under = f"<small>{html(self.say(interval, low=low, high=high))}</small>"
         return _td(signed(100 * found.value), under, "number clear" if found.is_clear else "number")
 
     def _count(self, income: IncomeFigures | None, figure: str) -> str:

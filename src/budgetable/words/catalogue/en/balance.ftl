@@ -13,7 +13,7 @@ balance-about = { $games_count ->
    *[other] { $games } matches among { $bots }, seed { $seed }. Rounds to win: { $wins }. Turns each before a round is drawn: { $turns }.
 }
 balance-about-two = Both decks were shuffled with the same seeds.
-balance-about-differences = A difference is { $deck } less { $other }, in points. One that chance alone would hardly have made is told in bold.
+balance-about-differences = A difference is { $deck } less { $other }, in points. One that chance alone would hardly have made is called clear.
 balance-in-short = In short
 balance-length = How long rounds last
 balance-winners = Who wins
@@ -44,6 +44,8 @@ balance-compared = { $deck }, beside { $other }
 balance-chart = Chart
 # Under a share: its interval, and how many it is a share of.
 balance-of = { $low } to { $high }, of { $of }
+# Under a difference that chance alone would hardly have made.
+balance-clear = { $low } to { $high }, clear
 balance-none = none
 balance-absent = not in the deck
 balance-uncounted = not counted

@@ -13,7 +13,7 @@ balance-about = { $games_count ->
    *[other] { $games } partidas entre { $bots }, semilla { $seed }. Rondas para ganar: { $wins }. Turnos de cada asiento antes de dejar una ronda sin ganar: { $turns }.
 }
 balance-about-two = Las dos barajas se mezclaron con las mismas semillas.
-balance-about-differences = Una diferencia es { $deck } menos { $other }, en puntos. La que el azar solo difícilmente haría va en negrita.
+balance-about-differences = Una diferencia es { $deck } menos { $other }, en puntos. La que el azar solo difícilmente haría se llama clara.
 balance-in-short = En pocas palabras
 balance-length = Cuánto duran las rondas
 balance-winners = Quién gana
@@ -44,6 +44,8 @@ balance-compared = { $deck }, junto a { $other }
 balance-chart = Gráfico
 # Bajo una parte: su intervalo y de cuántas es parte.
 balance-of = { $low } a { $high }, de { $of }
+# Bajo una diferencia que el azar solo difícilmente haría.
+balance-clear = { $low } a { $high }, clara
 balance-none = nada
 balance-absent = no está en la baraja
 balance-uncounted = sin contar

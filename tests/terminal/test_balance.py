@@ -114,7 +114,7 @@ def test_data_and_page_have_what_the_records_have(tmp_path: Path, seats: tuple[s
         assert turns[turn] == [[str(rounds)], [f"{100 * rounds / data['rounds']:.1f}"]]
     assert f"median {counted['turns']['median']:g}, " in html
     assert f"95 percent by {counted['turns']['high']:g}<" in html
-    sides = {0: "nothing", 1: "more", -1: "less"}
+    sides = {0: "neither", 1: "more", -1: "less"}
     for figure, begins in (("places", "Who wins rounds"), ("seats", "Who wins matches")):
         rows = list(page.table(begins).values())[1:]
         for (_, share, seen), each in zip(rows, counted[figure], strict=True):

@@ -33,7 +33,7 @@ balance-seat = Seat
 balance-ending = Ending
 balance-use = What happens
 balance-card = Card
-balance-seen = Seen
+balance-seen = Clearly
 balance-held = Wins of its holders
 balance-mattered = Mattered
 balance-won = Won with
@@ -77,7 +77,7 @@ balance-use-cancels = A card cancelled by a counter, of all rounds
 balance-use-bounces = A card sent back by a counter, of all rounds
 balance-side-more = more
 balance-side-less = less
-balance-side-none = nothing
+balance-side-none = neither
 balance-place-row = { $place }
 balance-seat-row = { $seat }: { $bot }
 

@@ -33,7 +33,7 @@ balance-seat = Asiento
 balance-ending = Final
 balance-use = Qué pasa
 balance-card = Carta
-balance-seen = Se ve
+balance-seen = Claramente
 balance-held = Gana quien la tuvo
 balance-mattered = Contó
 balance-won = Ganó con ella
@@ -77,7 +77,7 @@ balance-use-cancels = Un contraataque que anula una carta, de todas las rondas
 balance-use-bounces = Un contraataque que devuelve una carta, de todas las rondas
 balance-side-more = más
 balance-side-less = menos
-balance-side-none = nada
+balance-side-none = no
 balance-place-row = { $place }
 balance-seat-row = { $seat }: { $bot }
 

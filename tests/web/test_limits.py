@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from time import monotonic
 
 from budgetable.tables.commands import Play
 from budgetable.web.settings import Settings
@@ -10,18 +11,19 @@ from tests.web.kit import on_site, told
 TIGHT = Settings(limit=5)
 
 
-async def burst(client, path, times=12):
+async def burst(client, path, times=12, **query):
     """The answers to as many calls at once."""
-    return await asyncio.gather(*[client.get(path) for _ in range(times)])
+    return await asyncio.gather(*[client.get(path, **query) for _ in range(times)])
 
 
 @on_site(TIGHT)
 async def test_a_seat_that_asks_too_often_is_told_to_wait_and_others_are_not(site):
     game = await site.table("Ann", "Ben", "Cy")
+    began = monotonic()
     answers = await burst(game.at(1), game.path)
+    seconds = int(monotonic() - began) + 2  # That they may have touched: each allows five.
     assert {answer.status_code for answer in answers} == {200, 429}
-    # Twelve at once are served within two seconds, and each of them allows five.
-    assert 5 <= sum(answer.status_code == 200 for answer in answers) <= 10
+    assert 5 <= sum(answer.status_code == 200 for answer in answers) <= 5 * seconds
     late = next(answer for answer in answers if answer.status_code == 429)
     assert late.headers["content-type"] == "application/problem+json"
     assert late.json()["code"] == "too-many-requests"
@@ -43,8 +45,8 @@ async def test_the_limit_is_told_in_both_languages(site):
     game = await site.table("Ann", "Ben")
 
     async def again(**query):
-        await burst(game.at(1), game.path)
-        return await game.at(1).get(game.path, **query)
+        answers = await burst(game.at(1), game.path, **query)
+        return next(answer for answer in answers if answer.status_code == 429)
 
     await told(again, "too-many-requests", 429)
 

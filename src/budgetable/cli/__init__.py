@@ -1,5 +1,6 @@
 """The commands. Each reads its options, asks the rooms, prints, and says with its exit status how
-it went: 0 well, 1 a record that breaks a rule, 2 something that could not be used as it was given.
+it went: 0 well, 1 a record that breaks a rule, 2 something that could not be used as it was given,
+130 stopped by Ctrl-C.
 """
 
 from budgetable.cli.app import app, main, run

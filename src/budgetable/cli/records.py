@@ -1,4 +1,4 @@
-"""`budgetable replay`, `show` and `review`: a match that was played."""
+"""`budgetable replay`, `show`, `review` and `parquet`: matches that were played."""
 
 from __future__ import annotations
 

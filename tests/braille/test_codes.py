@@ -81,6 +81,16 @@ def test_a_card_at_the_end_of_a_deck_changes_no_other_code():
     assert len(deck) == 54
 
 
+def test_a_card_of_the_standard_deck_at_the_end_changes_no_other_code():
+    rows = [
+        {"id": id, "name": id, "kind": "priority", "priority": "C", "amount": 5}
+        for id in ("rant", "rent")
+    ]
+    before, after = codes(deck_of(*rows[:1])), codes(deck_of(*rows))
+    assert before["rant"] == after["rant"] != "crt"
+    assert after["rent"] == "crt"
+
+
 def test_a_card_of_the_standard_deck_keeps_its_code_in_another_unless_its_kind_is_another():
     deck = deck_of(
         {"id": "rant", "name": "Rant", "kind": "priority", "priority": "C", "amount": 5},

@@ -107,6 +107,14 @@ def test_a_record_that_breaks_a_rule_leaves_no_file_and_is_named(folder: Path, t
     assert [path.name for path in tmp_path.iterdir()] == ["records"]
 
 
+def test_what_another_writer_has_begun_stays(folder: Path, tmp_path: Path):
+    begun = tmp_path / ".out.parquet.part"
+    begun.write_text("theirs")
+    budgetable("parquet", str(folder), str(tmp_path / "out.parquet"))
+    assert begun.read_text() == "theirs"
+    assert {path.name for path in tmp_path.iterdir()} == {begun.name, "out.parquet"}
+
+
 def test_no_records_no_folder_and_a_file_that_is_there_are_sentences(folder: Path, tmp_path: Path):
     there = tmp_path / "there.parquet"
     there.write_text("mine")

@@ -100,8 +100,14 @@ def booklets(deck: Deck, options: Options) -> Booklets:
     ]
     paged = [pages(each, options.cells, options.lines) for each in (labels, key, rules)]
     files = [file_of(each, options) for each in paged]
-    facts = {"cards": len(deck), "pages": sum(map(len, paged))}
-    return Booklets(files[0], files[1], files[2], **facts, left_out=tuple(sorted(left_out)))
+    return Booklets(
+        labels=files[0],
+        key=files[1],
+        rules=files[2],
+        cards=len(deck),
+        pages=sum(map(len, paged)),
+        left_out=tuple(sorted(left_out)),
+    )
 
 
 def labels_of(deck: Deck) -> list[str]:

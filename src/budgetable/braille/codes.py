@@ -27,16 +27,18 @@ def codes(deck: Deck) -> dict[str, str]:
     the id. A card of the standard deck keeps its code in any deck where it keeps id and kind, and a
     card that is put at the end of a deck changes no other's.
     """
-    kept = {card.id: stored_codes().get(card.id, "") for card in deck.cards}
+    stored = stored_codes()
+    kept = {card.id: stored.get(card.id, "") for card in deck.cards}
     found = {
         card.id: kept[card.id] if kept[card.id].startswith(kind_letter(card)) else ""
         for card in deck.cards
     }
-    taken = set(found.values()) | UNWANTED
+    # All that are stored are taken: the card of one may be put at the end of this deck yet.
+    taken = {*stored.values(), *UNWANTED}
     for card in deck.cards:
         if not found[card.id]:
             first = kind_letter(card)
-            # There are 676 ends, and no deck has more than 500 cards.
+            # There are 676 ends, no deck has more than 500 cards, and few codes are stored.
             found[card.id] = next(first + end for end in ends(card.id) if first + end not in taken)
             taken.add(found[card.id])
     return found

@@ -21,6 +21,9 @@ TABLES: Final = {
 DISPLAY: Final = "en-us-brf.dis"
 """What makes cells of North American ASCII braille."""
 
+NAMES: Final = ("louis", "liblouis")
+"""What systems call the library: Windows has no `lib` before other names."""
+
 LEAST: Final = (3, 0, 0)
 """The first version that can be asked not to spell out signs that a table does not know."""
 
@@ -78,7 +81,7 @@ def _is_known(sign: str, table: str) -> bool:
 
 @cache
 def _library() -> Any:
-    name = ctypes.util.find_library("louis")
+    name = next(filter(None, map(ctypes.util.find_library, NAMES)), None)
     if name is None:
         raise NoLibrary
     try:

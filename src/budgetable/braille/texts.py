@@ -10,7 +10,7 @@ from budgetable.braille.codes import KIND_LETTERS, codes, kind_letter
 from budgetable.braille.layout import HEADING, ITEM, PARAGRAPH, UNDER, Piece
 from budgetable.printing.guide import guide, kinds
 from budgetable.printing.letters import clean, without
-from budgetable.rules.cards import LETTERS, Card
+from budgetable.rules.cards import FIELDS, LETTERS, Card
 from budgetable.rules.deck import Deck
 from budgetable.words import Speaker
 
@@ -87,16 +87,12 @@ def spoken(deck: Deck, language: str, left_out: frozenset[str] = frozenset()) ->
 
 
 def _spoken(card: Card, speaker: Speaker, left_out: frozenset[str]) -> Card:
-    return Card(
-        card.id,
-        card.kind,
-        name=without(plain(speaker.name(card)), left_out),
-        text=without(plain(speaker.text(card)), left_out),
-        **{
-            fact: getattr(card, fact)
-            for fact in ("index", "count", "job", "priority", "effect", "amount", "anytime")
-        },
-    )
+    said = {
+        "name": without(plain(speaker.name(card)), left_out),
+        "text": without(plain(speaker.text(card)), left_out),
+        "translations": None,
+    }
+    return Card(**{name: getattr(card, name) for name in FIELDS} | said)
 
 
 def plain(text: str) -> str:

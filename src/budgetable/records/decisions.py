@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from budgetable.decks import fingerprint
+from budgetable.records.files import whole
 from budgetable.records.record import Record
 from budgetable.records.replay import replay
 from budgetable.rules.match import Match
@@ -127,20 +128,14 @@ def write_parquet(file: Path, matches: Iterator[list[Row]]) -> int:
     import pyarrow as pa
     import pyarrow.parquet as parquet
 
-    part = file.with_name(f".{file.name}.part")
     count = 0
-    try:
-        with parquet.ParquetWriter(part, columns, compression="zstd") as writer:
-            waiting: list[Row] = []
-            for rows in matches:
-                waiting += rows
-                count += len(rows)
-                if len(waiting) >= ROWS:
-                    writer.write_table(pa.Table.from_pylist(waiting, schema=columns))
-                    waiting = []
-            writer.write_table(pa.Table.from_pylist(waiting, schema=columns))
-        part.replace(file)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+    with whole(file) as part, parquet.ParquetWriter(part, columns, compression="zstd") as writer:
+        waiting: list[Row] = []
+        for rows in matches:
+            waiting += rows
+            count += len(rows)
+            if len(waiting) >= ROWS:
+                writer.write_table(pa.Table.from_pylist(waiting, schema=columns))
+                waiting = []
+        writer.write_table(pa.Table.from_pylist(waiting, schema=columns))
     return count

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -28,17 +30,32 @@ def write(path: Path | str, record: Record) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a text so that a crash at any moment leaves the whole of it, or what was there."""
+    """Write a text so that a crash at any moment leaves the whole of it, or what was there.
+
+    Its lines end in the same way on every system.
+    """
+    with whole(path) as part:
+        part.write_text(text, encoding="utf-8", newline="\n")
+
+
+@contextmanager
+def whole(path: Path) -> Iterator[Path]:
+    """An empty file to write, which takes the place of `path` once all of it is on the disk.
+
+    A crash at any moment leaves the whole of it, or what was there; what goes wrong in the block
+    leaves what was there.
+    """
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    os.close(handle)
+    part = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
+        yield part
+        with part.open("rb+") as file:
             os.fsync(file.fileno())
-        Path(name).chmod(_mode(path))
-        Path(name).replace(path)
+        part.chmod(_mode(path))
+        part.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
 

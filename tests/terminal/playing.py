@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+import threading
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 
@@ -26,3 +28,18 @@ def budgetable(
         timeout=120,
         check=False,
     )
+
+
+def wait_until(come: Callable[[], object], process: subprocess.Popen[str], within: float = 60.0):
+    """Look again and again whether something has come of a running command, for so many seconds."""
+    until = time.monotonic() + within
+    pause = threading.Event()
+    while not come():
+        assert process.poll() is None, "it ended before"
+        assert time.monotonic() < until, f"nothing came in {within} seconds"
+        pause.wait(0.01)
+
+
+def wait_for_record(folder: Path, process: subprocess.Popen[str]) -> None:
+    """Wait until a running series has written a record."""
+    wait_until(lambda: folder.exists() and any(folder.iterdir()), process)

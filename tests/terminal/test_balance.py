@@ -16,7 +16,7 @@ import pytest
 from budgetable import decks
 from tests.simulate.recount import recount
 from tests.simulate.test_balance import same
-from tests.terminal.playing import budgetable
+from tests.terminal.playing import budgetable, wait_for_record
 
 STANDARD = decks.load("standard")
 SMALL = ("simulate", "novice", "novice", "--matches", "24", "--seed", "3")
@@ -276,8 +276,7 @@ def test_ctrl_c_leaves_no_report_and_says_so(tmp_path: Path):
         "--report", str(tmp_path / "report.html"), "--records", str(kept), "--workers", "1",
     ]  # fmt: skip
     series = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    while not kept.exists() or not any(kept.iterdir()):
-        assert series.poll() is None
+    wait_for_record(kept, series)
     series.send_signal(signal.SIGINT)
     said, complained = series.communicate(timeout=60)
     assert series.returncode == 130

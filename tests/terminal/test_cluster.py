@@ -14,13 +14,15 @@ import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
-from budgetable.simulate.cluster import is_address
-from tests.terminal.playing import budgetable
+from budgetable import decks
+from budgetable.simulate import Plan, run
+from budgetable.simulate.cluster import ClusterProblem, cluster, is_address
+from tests.terminal.playing import budgetable, wait_for_record, wait_until
 
 PLAN = ("simulate", "novice", "novice", "--matches", "120", "--seed", "4")
 READY = {"scheduler": "Scheduler at:", "worker": "Registered to:"}
@@ -86,8 +88,7 @@ def test_a_worker_that_is_killed_changes_nothing(scheduler: str, alone: str, tmp
             stderr=subprocess.PIPE,
             text=True,
         )
-        while not any(tmp_path.iterdir()):
-            assert series.poll() is None
+        wait_for_record(tmp_path, series)
         worker.send_signal(signal.SIGKILL)
         worker.wait()
         assert len(list(tmp_path.iterdir())) < 120, "it was over before the worker was killed"
@@ -119,8 +120,7 @@ def test_ctrl_c_cancels_what_is_outstanding(scheduler: str, tmp_path: Path):
         stderr=subprocess.PIPE,
         text=True,
     )
-    while not any(tmp_path.iterdir()):
-        assert series.poll() is None
+    wait_for_record(tmp_path, series)
     series.send_signal(signal.SIGINT)
     said, complained = series.communicate(timeout=60)
     assert series.returncode == 0
@@ -141,11 +141,10 @@ def test_a_second_ctrl_c_waits_for_nobody(crew: tuple[str, Process], tmp_path: P
         stderr=subprocess.PIPE,
         text=True,
     )
-    while not any(tmp_path.iterdir()):
-        assert series.poll() is None
+    wait_for_record(tmp_path, series)
     worker.send_signal(signal.SIGSTOP)
-    while len(list(tmp_path.iterdir())) < 8:  # Half of them came together; no more will.
-        assert series.poll() is None
+    # Half of them came together; no more will.
+    wait_until(lambda: len(list(tmp_path.iterdir())) >= 8, series)
     ended = False
     for _ in range(40):
         series.send_signal(signal.SIGINT)
@@ -182,6 +181,23 @@ def test_a_cluster_that_cannot_be_used_is_refused_in_one_line(tmp_path: Path):
             assert "has no budgetable. Install version" in refusal(address)
         with running("worker", address, path=older):
             assert "has another budgetable, version 0.0.9" in refusal(address)
+
+
+def test_a_worker_of_another_version_that_comes_later_is_not_believed(
+    scheduler: str, tmp_path: Path
+):
+    other = "import budgetable; budgetable.__version__ = '0.0.9'"
+    (tmp_path / "sitecustomize.py").write_text(other, "utf-8")
+    plan = Plan.of(decks.load("standard"), ("random", "random"), 16)
+
+    def played(later: ExitStack) -> None:
+        with cluster(scheduler) as executor:
+            later.enter_context(running("worker", scheduler, path=tmp_path))
+            assert len(list(run(plan, executor))) == 16
+
+    with ExitStack() as later, pytest.raises(ClusterProblem) as problem:
+        played(later)
+    assert (problem.value.code, problem.value.version) == ("other-version", "0.0.9")
 
 
 def refusal(address: str) -> str:
@@ -223,8 +239,7 @@ def test_a_cluster_that_is_lost_is_told_of(tmp_path: Path):
             stderr=subprocess.PIPE,
             text=True,
         )
-        while not any(tmp_path.iterdir()):
-            assert series.poll() is None
+        wait_for_record(tmp_path, series)
         process.kill()
         said, complained = series.communicate(timeout=60)
     assert (series.returncode, said) == (2, "")

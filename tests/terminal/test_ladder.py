@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.playing import budgetable
+from tests.terminal.playing import budgetable, wait_until
 
 SMALL = ("ladder", "--bots", "novice", "easy", "random", "--seed", "5", "--matches", "8")
 
@@ -42,8 +42,7 @@ def test_stopped_and_begun_again_it_tells_the_same(tmp_path: Path):
     file = tmp_path / "ladder.jsonl"
     command = [sys.executable, "-m", "budgetable", *SMALL, "--json", "--state", str(file)]
     series = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    while not file.exists() or file.read_bytes().count(b"\n") < 3:  # Two matches have not come.
-        assert series.poll() is None
+    wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 3, series)
     series.send_signal(signal.SIGINT)
     said, complained = series.communicate(timeout=60)
     assert series.returncode == 0

@@ -51,7 +51,8 @@ def is_address(text: str) -> bool:
 @contextmanager
 def cluster(address: str, patience: float = PATIENCE) -> Iterator[Executor]:
     """An executor whose work the workers of this scheduler do; what is not done at the end is
-    cancelled. Raises ClusterProblem, also for one that comes up while the work is done.
+    cancelled. Raises ClusterProblem, also for one that comes up while the work is done, or for a
+    worker of another version that has come by its end.
     """
     try:
         from distributed import Client, KilledWorker
@@ -63,9 +64,11 @@ def cluster(address: str, patience: float = PATIENCE) -> Iterator[Executor]:
         except (OSError, ValueError):
             raise ClusterProblem(UNREACHABLE, address) from None
         try:
-            _check(client, address, patience)
+            _wait_for_worker(client, address, patience)
+            _check(client, address)
             # Impure: no two pieces of work are the same, so nothing is worked out to compare them.
             yield client.get_executor(pure=False)
+            _check(client, address)  # A worker that came later has played too.
         except (CancelledError, KilledWorker, OSError):
             raise ClusterProblem(LOST, address) from None
         finally:
@@ -88,12 +91,15 @@ def _quiet() -> Iterator[None]:
             log.setLevel(level)
 
 
-def _check(client: Client, address: str, patience: float) -> None:
-    """Refuse a cluster whose matches could be other ones than ours."""
+def _wait_for_worker(client: Client, address: str, patience: float) -> None:
     try:
         client.wait_for_workers(1, timeout=patience)
     except TimeoutError:
         raise ClusterProblem(NO_WORKERS, address) from None
+
+
+def _check(client: Client, address: str) -> None:
+    """Refuse a cluster whose matches could be other ones than ours."""
     ask = _asking()
     # The scheduler reads plans too, on their way to the workers.
     found = {address: client.run_on_scheduler(ask), **client.run(ask)}

@@ -293,6 +293,33 @@ def test_a_replay_in_the_middle_of_a_round_shows_no_hand(device):
     nothing_shows(shared)
 
 
+def by_hints(shared):
+    """A whole match by calls: everybody does what the hint tells."""
+    path = f"{shared.server.url}/api/tables/{shared.table}"
+    calls = shared.context.request
+    while (view := shared.view(ANN))["stage"] == "playing":
+        if view["phase"] == "over":
+            calls.post(f"{path}/commands", data={"do": "deal", "seat": ANN})
+            continue
+        seat = view["to_act"]
+        move = calls.get(f"{path}/hint", params={"step": 3, "seat": seat}).json()["move"]
+        body = {"move": move, "seat": seat, "position": view["position"]}
+        answer = calls.post(f"{path}/moves", data=body)
+        assert answer.ok, answer.text()
+
+
+def test_while_a_round_is_played_the_match_before_can_be_looked_at(device):
+    shared = device()
+    by_hints(shared)
+    shared.page.get_by_role("button", name="Play again").click()
+    expect(curtain(shared)).to_be_visible()
+    shared.page.locator("#look-back-before").click()
+    expect(shared.page.locator(".why")).to_contain_text("when it is over")
+    shared.page.get_by_role("button", name="The match before").click()
+    expect(shared.page.get_by_role("group", name="Whose hand")).to_be_visible()
+    expect(shared.page.locator(".why")).to_have_count(0)
+
+
 def test_a_reload_with_a_hand_open_asks_again_who_holds_the_device(device):
     shared = device()
     lift(shared)

@@ -283,6 +283,56 @@ def sees_none_of(who, names, public):
         step(who, "Next")
 
 
+# Of the matches before.
+
+
+def rematch(who):
+    """The same two play again, with who deals first as it comes."""
+    path = f"{who.server.url}/api/tables/{who.table}"
+    answer = who.context.request.post(f"{path}/commands", data={"do": "rematch", "seat": ANN})
+    assert answer.ok, answer.text()
+
+
+def test_after_a_rematch_the_match_before_can_still_be_looked_at_and_saved(played):
+    expect(played.page.locator("#look-back-before")).to_have_count(0)
+    rematch(played)
+    played.page.locator("#look-back-before").click()
+    is_at(played, 1, 1)
+    played.page.get_by_role("button", name="The match before").click()
+    is_at(played, 1)
+    expect(played.page.locator("#step-next")).to_be_focused()
+    expect(played.page.locator("#before")).to_have_count(0)
+    step(played, "Last")
+    is_at(played, POSITIONS)
+    tells(played, "You win the round")
+    with played.page.expect_download() as saved:
+        played.page.get_by_role("link", name="Save this match").click()
+    record = json.loads(saved.value.path().read_text("utf-8"))
+    assert record["winner"] == ANN
+    assert len(record["rounds"][0]["moves"]) == len(MOVES)
+
+
+def test_of_the_match_before_every_hand_is_shown_and_of_this_one_ones_own(served, person):
+    server = served(Stacked(*HANDS, pile=COMES, up="soccer-club", deck=STANDARD))
+    ann, ben = person(server), person(server)
+    table = ann.make("Ann", "", rounds_to_win=1)
+    invited = ann.context.request.get(f"{server.url}/api/tables/{table}/invitation").json()
+    ben.join(invited["code"], "Ben")
+    ann.context.request.post(f"{server.url}/api/tables/{table}/commands", data={"do": "start"})
+    for move in MOVES:
+        play_own({ANN: ann, BEN: ben}[int(move[0])], table, [move])
+    rematch(ann)
+    ann.open(f"/replay/{table}")
+    is_at(ann, 1, 1)
+    expect(ann.page.get_by_role("group", name="Whose hand")).to_have_count(0)
+    ann.page.get_by_role("button", name="The match before").click()
+    is_at(ann, 1)
+    looks_as(ann, "Ben")
+    assert "Chef" in hand_shown(ann)
+    ann.page.reload()
+    is_at(ann, 1, 1)
+
+
 # Of a file.
 
 

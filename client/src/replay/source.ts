@@ -14,6 +14,10 @@ export interface Source {
   problem: string;
   /** The table, if its round is being played: it is told as to one of this device's seats. */
   live?: View | undefined;
+  /** Which of a table's matches this is, from 1; 0 for a record. */
+  match: number;
+  /** The match that was played there before it, if there was one. */
+  before?: (() => Promise<Source>) | undefined;
 }
 
 const KEY = "budgetable-record";
@@ -46,14 +50,20 @@ export async function ofTable(table: string): Promise<Source> {
   };
   const deck = () =>
     ask(() => api.GET("/api/decks/{deck}", { params: { path: { deck: view.deck.fingerprint } } }));
-  return {
-    first: view.match?.first_position ?? 0,
-    last: view.position,
-    position,
-    deck,
-    problem: "",
-    live: view.stage === "playing" && view.phase !== "over" ? view : undefined,
+  const ofMatch = (then: View): Source => {
+    const first = then.match?.first_position ?? 0;
+    return {
+      first,
+      last: then.position,
+      position,
+      deck,
+      problem: "",
+      live: then.stage === "playing" && then.phase !== "over" ? then : undefined,
+      match: then.match?.number ?? 0,
+      before: first > 1 ? async () => ofMatch((await position(first - 1)).view) : undefined,
+    };
   };
+  return ofMatch(view);
 }
 
 export async function ofRecord(): Promise<Source | undefined> {
@@ -68,5 +78,6 @@ export async function ofRecord(): Promise<Source | undefined> {
     position: (n) => Promise.resolve(replay.positions[n] as Past),
     deck: () => Promise.resolve(replay.deck),
     problem: replay.problem?.said ?? "",
+    match: 0,
   };
 }

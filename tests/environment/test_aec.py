@@ -119,6 +119,8 @@ def test_the_table_is_drawn_on_request_alone():
     assert env.render() is None
     with pytest.raises(ValueError, match="ansi, svg, not human"):
         budgetable_v1.env(render_mode="human")
+    with pytest.raises(ValueError, match="language is one of en, es, not fr"):
+        budgetable_v1.env(language="fr", render_mode="ansi")
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -176,6 +178,21 @@ def test_a_game_is_played_for_something_and_ends():
         budgetable_v1.env(rounds_to_win=0)
     with pytest.raises(ValueError, match=r"turn_limit .*1001"):
         budgetable_v1.vector_env(2, turn_limit=1001)
+
+
+@pytest.mark.parametrize(
+    ("module", "barred"),
+    [
+        ("observing", ("pettingzoo", "gymnasium")),
+        ("vector", ("pettingzoo", "gymnasium")),
+        *[(name, ("pettingzoo", "gymnasium", "numpy"))
+          for name in ("actions", "encoding", "episode", "layout", "offers", "drawing")],
+    ],
+)  # fmt: skip
+def test_a_trained_policy_is_served_without_what_trained_it(module: str, barred: tuple[str, ...]):
+    program = "import sys; sys.modules.update(dict.fromkeys(sys.argv[2:])); __import__(sys.argv[1])"
+    asked = [f"budgetable.environment.{module}", *barred]
+    subprocess.run([sys.executable, "-c", program, *asked], check=True)
 
 
 @pytest.mark.parametrize("part", ["pettingzoo", "gymnasium", "numpy"])

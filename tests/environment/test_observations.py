@@ -1,5 +1,6 @@
 """What a seat observes is what its view says, in the places that the layout names."""
 
+from collections import Counter
 from random import Random
 
 import numpy as np
@@ -13,7 +14,7 @@ from budgetable.environment.encoding import Encoder
 from budgetable.environment.layout import BUDGET, FEATURES, LAYOUT
 from budgetable.environment.offers import OFFERS, Offers
 from budgetable.environment.size import TooLarge
-from budgetable.rules import Deck, view
+from budgetable.rules import Deck, State, View, view
 from tests.environment import naive
 from tests.environment.kit import episode, some_action
 from tests.kit import CARDS, DECK, Twins, decks, examples, twins
@@ -51,6 +52,36 @@ def test_twins_give_equal_observations_masks_and_agents_to_ask(twin: Twins):
         encoder = Encoder(twin.one.deck)
         assert encoder.encode(one) == Encoder(twin.one.deck).encode(other) == encoder.encode(other)
         assert list(actions_of(one)) == list(actions_of(other))
+
+
+@examples(0.3)
+@given(decks(), st.integers(2, 4), st.integers(0, 150), st.integers(0, 2**32))
+def test_with_all_that_was_seen_twins_give_equal_observations(
+    deck: Deck, seats: int, steps: int, seed: int
+):
+    luck = Random(seed)
+    game = episode(deck, seats, 5, offers="never")
+    game.begin(seed)
+    positions: list[tuple[State, View]] = []
+    while game.seat and len(positions) <= steps:
+        positions.append((game.state.copy(), game.view))
+        game.step(some_action(game, luck))
+    state, seen = positions[-1]
+    held = {number: seen.memory.hands[number - 1] for number in range(1, seats + 1)}
+    del held[seen.you]
+    hidden = state.pile[state.taken :]
+    for number, known in held.items():
+        hidden += (Counter(state.hands[number]) - Counter(known.shown)).elements()
+    luck.shuffle(hidden)
+    other = state.copy()
+    for number, known in held.items():
+        hand = [*known.shown, *hidden[: known.hidden]]
+        del hidden[: known.hidden]
+        other.hands[number] = tuple(sorted(hand, key=lambda card: card.index))
+    other.pile, other.taken = hidden, 0
+    one, twin = (view(each, seen.you, memory=seen.memory) for each in (state, other))
+    assert Encoder(deck).encode(one) == Encoder(deck).encode(twin)
+    assert list(actions_of(one)) == list(actions_of(twin))
 
 
 def test_what_an_encoder_kept_changes_nothing():

@@ -61,6 +61,29 @@ def test_an_illegal_action_ends_that_game_alone():
     )
 
 
+class Scalar:
+    """A number as tensors give it: equal to nothing but itself."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __int__(self) -> int:
+        return self.number
+
+
+@pytest.mark.parametrize("number", [np.int64, np.int32, Scalar])
+def test_numbers_of_other_libraries_are_actions_too(number: Any):
+    vector, other = budgetable_v1.vector_env(3), budgetable_v1.vector_env(3)
+    batch = vector.reset(seed=1)
+    expected = other.reset(seed=1)
+    for _ in range(20):
+        actions = batch.masks.argmax(axis=1)
+        batch = vector.step([number(int(action)) for action in actions])
+        expected = other.step(actions)
+        assert np.array_equal(batch.observations, expected.observations)
+        assert np.array_equal(batch.rewards, expected.rewards)
+
+
 def test_a_batch_is_the_callers_own():
     vector = budgetable_v1.vector_env(2)
     batch = vector.reset(seed=1)
@@ -70,7 +93,14 @@ def test_a_batch_is_the_callers_own():
     batch.observations[:] = 0
     batch.masks[:] = 0
     assert batch.observations.dtype == np.float32
+    assert batch.seats.dtype == np.int64
     assert (batch.observations.shape, batch.masks.shape) == ((2, LAYOUT.size), (2, ACTIONS))
+
+
+@pytest.mark.parametrize("games", [0, -1])
+def test_there_is_a_game_at_least(games: int):
+    with pytest.raises(ValueError, match=f"games is {games}, and must be at least 1"):
+        budgetable_v1.vector_env(games)
 
 
 def test_games_are_dealt_before_they_are_played_and_each_has_an_action():

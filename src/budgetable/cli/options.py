@@ -41,8 +41,10 @@ def check_range(option: str, given: int, least: int, most: int, language: str) -
 
 def check_terms(rounds_to_win: int, turn_limit: int, language: str) -> None:
     """Refuse what no match is played for."""
-    check_range("--rounds-to-win", rounds_to_win, 1, 100, language)
-    check_range("--turn-limit", turn_limit, 1, 1000, language)
+    from budgetable.rules.options import MOST_ROUNDS_TO_WIN, MOST_TURN_LIMIT
+
+    check_range("--rounds-to-win", rounds_to_win, 1, MOST_ROUNDS_TO_WIN, language)
+    check_range("--turn-limit", turn_limit, 1, MOST_TURN_LIMIT, language)
 
 
 def check_bots(names: tuple[str, ...], language: str) -> None:

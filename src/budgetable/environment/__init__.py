@@ -5,5 +5,6 @@
     env = budgetable_v1.env(seats=2, deck="standard")
 
 `pip install 'budgetable[environment]'` brings what it needs. docs/environment.md describes the
-spaces; `layout`, `actions` and `encoding` need nothing and serve a trained policy anywhere.
+spaces. A trained policy is served by `observing` with numpy alone, and what that is made of needs
+nothing: `layout`, `actions`, `encoding`, `episode`.
 """

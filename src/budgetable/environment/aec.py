@@ -3,78 +3,29 @@
 from __future__ import annotations
 
 import secrets
-from functools import cache, lru_cache
+from functools import cache
+from pathlib import Path
 from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from budgetable import decks, records
 from budgetable.environment import drawing
-from budgetable.environment.actions import ACTIONS, actions_of, mask_of
-from budgetable.environment.encoding import Encoder
-from budgetable.environment.episode import Episode
+from budgetable.environment.actions import ACTIONS
+from budgetable.environment.checks import check_choice
+from budgetable.environment.episode import new_episode
 from budgetable.environment.layout import LAYOUT
+from budgetable.environment.observing import Observation, observed
 from budgetable.environment.offers import MOVES
 from budgetable.rules.deck import Deck
-from budgetable.rules.match import MIN_SEATS
-from budgetable.rules.moves import MAX_SEATS
-from budgetable.rules.options import Options
-from budgetable.rules.view import View
-from budgetable.words import text
-
-Observation = dict[str, NDArray[Any]]
-"""`observation`, the numbers of LAYOUT, and `action_mask`, 1 for each action that is legal."""
+from budgetable.rules.match import Match
+from budgetable.words import LANGUAGES
 
 RENDER_MODES = ("ansi", "svg")
 LARGEST = float(decks.MAX_CARDS)
 """No number of an observation is beyond it: an amount is at most 1, and no deck has more cards."""
-
-
-def new_episode(
-    seats: int, deck: str | Deck, rounds_to_win: int | None, turn_limit: int, offers: str
-) -> Episode:
-    """The game that either form of the environment steps through, as `env` has its options."""
-    if not MIN_SEATS <= seats <= MAX_SEATS:
-        raise ValueError(text("option-seats", given=str(seats)))
-    rounds = 1 if rounds_to_win is None else rounds_to_win
-    for option, given, most in (("rounds_to_win", rounds, 100), ("turn_limit", turn_limit, 1000)):
-        if not 1 <= given <= most:
-            numbers = {"given": str(given), "least": "1", "most": str(most)}
-            raise ValueError(text("option-range", option=option, **numbers))
-    loaded = deck if isinstance(deck, Deck) else decks.load(deck)
-    players = tuple([f"seat_{seat}" for seat in range(1, seats + 1)])
-    options = Options(rounds, turn_limit)
-    return Episode(loaded, players, options, rounds_to_win is not None, offers)
-
-
-def observed(episode: Episode, seat: int) -> Observation:
-    """What a seat observes; its mask is empty unless the step is its own."""
-    steps = seat == episode.seat
-    view = episode.view if steps else episode.seen_by(seat)
-    mask = episode.mask() if steps else bytearray(ACTIONS)
-    return {
-        "observation": np.frombuffer(episode.observation(view), np.float32),
-        "action_mask": np.frombuffer(mask, np.int8),
-    }
-
-
-@lru_cache(maxsize=16)
-def encoder_of(deck: Deck) -> Encoder:
-    """The encoder of a deck, made once while few others are."""
-    return Encoder(deck)
-
-
-def observation_of(view: View) -> Observation:
-    """What the environment would tell the seat of a view, if its step came now: for a policy that
-    plays elsewhere, as a bot. `actions.move_of` gives the move of its action.
-    """
-    return {
-        "observation": np.frombuffer(encoder_of(view.deck).encode(view), np.float32),
-        "action_mask": np.frombuffer(mask_of(actions_of(view)), np.int8),
-    }
 
 
 @cache
@@ -103,7 +54,7 @@ class BudgetableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def __init__(
         self,
         seats: int = 2,
-        deck: str | Deck = "standard",
+        deck: str | Path | Deck = "standard",
         *,
         rounds_to_win: int | None = None,
         turn_limit: int = 50,
@@ -112,10 +63,9 @@ class BudgetableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         language: str = "en",
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *RENDER_MODES):
-            known = ", ".join(RENDER_MODES)
-            told = {"option": "render_mode", "known": known, "given": str(render_mode)}
-            raise ValueError(text("environment-option", **told))
+        if render_mode is not None:
+            check_choice("render_mode", render_mode, RENDER_MODES)
+        check_choice("language", language, LANGUAGES)
         self.render_mode = render_mode
         self.language = language
         self._episode = new_episode(seats, deck, rounds_to_win, turn_limit, offers)
@@ -134,8 +84,8 @@ class BudgetableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     @property
-    def match(self) -> Any:
-        """The match as the rules have it, `budgetable.rules.Match`."""
+    def match(self) -> Match:
+        """The match as the rules have it."""
         return self._episode.match
 
     @property

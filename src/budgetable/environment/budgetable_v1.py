@@ -14,12 +14,15 @@ docs/environment.md has the spaces, the order of agents, the rewards, and what c
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from budgetable.words import text
 
 try:
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-    from budgetable.environment.aec import BudgetableEnv, Observation, observation_of
+    from budgetable.environment.aec import BudgetableEnv
+    from budgetable.environment.observing import Observation, observation_of
     from budgetable.environment.vector import Batch, VectorEnv
 except ModuleNotFoundError as missing:
     if missing.name is None or missing.name.startswith("budgetable"):
@@ -28,14 +31,11 @@ except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(text("environment-not-installed", command=command)) from missing
 
 from budgetable.environment.actions import ACTIONS, action_of, actions_of, is_offered, move_of
+from budgetable.environment.episode import ILLEGAL_REWARD
 from budgetable.environment.layout import BUDGET, FEATURES, LAYOUT
 from budgetable.environment.offers import MOVES
 from budgetable.environment.size import TooLarge
 from budgetable.rules.deck import Deck
-
-ILLEGAL_REWARD = -1.0
-"""What an illegal action costs whoever took it; it ends the game."""
-
 
 raw_env = BudgetableEnv
 """The environment without wrappers: the same game, with less checking and twice the speed."""
@@ -46,7 +46,7 @@ vector_env = VectorEnv
 
 def env(
     seats: int = 2,
-    deck: str | Deck = "standard",
+    deck: str | Path | Deck = "standard",
     *,
     rounds_to_win: int | None = None,
     turn_limit: int = 50,

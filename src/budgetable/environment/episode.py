@@ -6,22 +6,29 @@ A step is a move, or the pass of a seat that was offered the moment. `seat` is w
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
+from budgetable import decks
 from budgetable.environment.actions import actions_of, mask_of
+from budgetable.environment.checks import check_range
 from budgetable.environment.encoding import Encoder
 from budgetable.environment.offers import Offers
 from budgetable.rules.cards import Card
 from budgetable.rules.deck import Deck
 from budgetable.rules.events import Event
 from budgetable.rules.luck import Seeded
-from budgetable.rules.match import Match
+from budgetable.rules.match import MIN_SEATS, Match
 from budgetable.rules.memory import Memory
-from budgetable.rules.moves import Move
-from budgetable.rules.options import Options
+from budgetable.rules.moves import MAX_SEATS, Move
+from budgetable.rules.options import MOST_ROUNDS_TO_WIN, MOST_TURN_LIMIT, Options
 from budgetable.rules.play import apply
 from budgetable.rules.state import OVER, State
 from budgetable.rules.view import SPECTATOR, Standing, View, view
+from budgetable.words import text
+
+ILLEGAL_REWARD: Final = -1.0
+"""What an illegal action costs whoever took it; it ends the game."""
 
 
 class Episode:
@@ -106,13 +113,13 @@ class Episode:
         """What each seat has won, seat 1 first: 1 and the others' loss of it, 0 while it lasts.
 
         A winner's 1 is lost by the others in equal parts, so that all add up to 0; nobody wins a
-        draw. Who ended it by an illegal action has -1, and the others 0.
+        draw. Who ended it by an illegal action has ILLEGAL_REWARD, and the others 0.
         """
         seats = len(self.players)
         if self.seat:
             return [0.0] * seats
         if self.illegal:
-            return [-1.0 if seat == self.illegal else 0.0 for seat in range(1, seats + 1)]
+            return [ILLEGAL_REWARD if seat == self.illegal else 0.0 for seat in range(1, seats + 1)]
         winner = self.match.winner if self.is_match else self.state.winner
         if not winner:
             return [0.0] * seats
@@ -172,6 +179,21 @@ class Episode:
         self.seat = 0
         self.view = self.seen_by(SPECTATOR)
         self.actions = {}
+
+
+def new_episode(
+    seats: int, deck: str | Path | Deck, rounds_to_win: int | None, turn_limit: int, offers: str
+) -> Episode:
+    """The game that either form of the environment steps through, as `env` has its options."""
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        raise ValueError(text("option-seats", given=str(seats)))
+    rounds = 1 if rounds_to_win is None else rounds_to_win
+    check_range("rounds_to_win", rounds, 1, MOST_ROUNDS_TO_WIN)
+    check_range("turn_limit", turn_limit, 1, MOST_TURN_LIMIT)
+    loaded = deck if isinstance(deck, Deck) else decks.load(deck)
+    players = tuple([f"seat_{seat}" for seat in range(1, seats + 1)])
+    options = Options(rounds, turn_limit)
+    return Episode(loaded, players, options, rounds_to_win is not None, offers)
 
 
 def standing_of(match: Match) -> Standing:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from budgetable.rules.cards import LETTERS
 from budgetable.rules.moves import MAX_SEATS
-from budgetable.rules.options import DRAWS, HAND
+from budgetable.rules.options import ACTIONS, DRAWS, HAND
 
 HAND_PLACES: Final = HAND + DRAWS
 """No hand is ever larger (R5, R8, R21): five, and two that are drawn."""
@@ -24,7 +24,7 @@ JOB_PLACES: Final = 16
 LIFE_PLACES: Final = 16
 """Different Life Happens cards of a budget that are told apart."""
 
-LETTER_PLACES: Final = 4
+LETTER_PLACES: Final = 1 + ACTIONS
 """Different cards of a letter in a budget: its own, and an extra an action (R12)."""
 
 FEATURES: Final = (

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from budgetable.environment.checks import check_choice
 from budgetable.rules.cards import Card
 from budgetable.rules.deck import Deck
 from budgetable.rules.legal import can_take
 from budgetable.rules.options import DRAWS
 from budgetable.rules.state import DRAW, OVER, State
-from budgetable.words import text
 
 MOVES: Final = "moves"
 """After every move: R20 to the letter."""
@@ -31,9 +31,7 @@ class Offers:
     """The offers of one deck."""
 
     def __init__(self, deck: Deck, when: str = MOVES) -> None:
-        if when not in OFFERS:
-            told = {"option": "offers", "known": ", ".join(OFFERS), "given": str(when)}
-            raise ValueError(text("environment-option", **told))
+        check_choice("offers", when, OFFERS)
         self.when: Final = when
         self.cards: Final = [card for card in deck.cards if card.anytime]
 

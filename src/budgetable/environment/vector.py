@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from budgetable.environment.actions import ACTIONS
-from budgetable.environment.aec import new_episode
+from budgetable.environment.checks import check_least
+from budgetable.environment.episode import new_episode
 from budgetable.environment.layout import LAYOUT
 from budgetable.environment.offers import MOVES
 from budgetable.rules.deck import Deck
@@ -21,10 +23,10 @@ class Batch(NamedTuple):
     """Where every game stands, a row each. The arrays are the caller's own to keep and change."""
 
     observations: NDArray[np.float32]
-    """Of the seat that steps now: games × 871."""
+    """Of the seat that steps now: games × LAYOUT.size."""
 
     masks: NDArray[np.int8]
-    """Its legal actions: games × 264."""
+    """Its legal actions: games × ACTIONS."""
 
     seats: NDArray[np.int64]
     """Which seat that is, from 1."""
@@ -47,12 +49,13 @@ class VectorEnv:
         self,
         games: int,
         seats: int = 2,
-        deck: str | Deck = "standard",
+        deck: str | Path | Deck = "standard",
         *,
         rounds_to_win: int | None = None,
         turn_limit: int = 50,
         offers: str = MOVES,
     ) -> None:
+        check_least("games", games, 1)
         self.games = games
         self.seats = seats
         self._episodes = [
@@ -87,9 +90,9 @@ class VectorEnv:
             raise ValueError(f"{len(actions)} actions for {self.games} games")
         rewards = np.zeros((self.games, self.seats), np.float32)
         ended = np.zeros(self.games, np.bool_)
-        chosen = actions.tolist() if isinstance(actions, np.ndarray) else actions
+        chosen = actions.tolist() if isinstance(actions, np.ndarray) else actions  # It is quicker.
         for game, episode in enumerate(self._episodes):
-            episode.step(chosen[game])
+            episode.step(int(chosen[game]))
             if not episode.seat:
                 rewards[game] = episode.rewards()
                 ended[game] = True
@@ -103,7 +106,7 @@ class VectorEnv:
         return Batch(
             np.frombuffer(told, np.float32).reshape(self.games, LAYOUT.size),
             np.frombuffer(masks, np.int8).reshape(self.games, ACTIONS),
-            np.array([episode.seat for episode in episodes]),
+            np.array([episode.seat for episode in episodes], np.int64),
             rewards,
             ended,
         )

@@ -19,6 +19,12 @@ ACTIONS: Final = 3
 DRAWN_ROUNDS: Final = 3
 """Drawn rounds running that end a match (R24)."""
 
+MOST_ROUNDS_TO_WIN: Final = 100
+"""Rounds won that a match can at most be asked to end with (R24); one is the least."""
+
+MOST_TURN_LIMIT: Final = 1000
+"""Turns a seat that a round can at most be asked to last (R23); one is the least."""
+
 
 @dataclass(frozen=True)
 class Options(Value):

@@ -12,8 +12,9 @@ from typing import Final
 
 from budgetable.rules.cards import LETTERS, Card
 from budgetable.rules.deck import Deck
+from budgetable.rules.options import ACTIONS
 
-MOST_EXTRAS: Final = 3
+MOST_EXTRAS: Final = ACTIONS
 """Second cards of a letter that a turn has actions for (R12)."""
 
 MOST_STEPS: Final = 20_000

@@ -2,6 +2,7 @@
 environment-not-installed = The learning environment needs parts that are not installed here. Type { $command }.
 environment-too-large = Deck { $deck } has { $jobs } different part-time jobs and { $life } different expenses of Life Happens. The environment has places for { $most_jobs } and { $most_life }.
 environment-option = The option { $option } is one of { $known }, not { $given }.
+environment-least = { $option } is { $given }, and must be at least { $least }.
 environment-picture = The table as { $name } sees it
 environment-picture-watched = The table as everybody sees it
 ## What the command line says of matches as a table

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from budgetable import records
+from budgetable import decks, records
 from budgetable.environment import budgetable_v1
 from budgetable.environment.budgetable_v1 import LAYOUT
 from budgetable.rules import Match
-from tests.kit import DECK
+from tests.kit import CARDS, DECK
 
 # PettingZoo's check knows by name which of its own games put a mask beside the observation, and
 # warns of a mask without a legal action, which is what a seat has that is not asked.
@@ -153,6 +153,19 @@ def test_a_picture_has_a_title_a_description_and_two_bars_a_seat():
     over = ElementTree.fromstring(env.render())
     assert over.findtext(f"{name}title") == "The table as everybody sees it"
     assert "7 cards:" not in env.render()
+
+
+def test_what_a_name_hides_breaks_no_picture_and_orders_no_terminal():
+    hidden = [{**card, "name": f"\x1b[31m{card['id']}\x01\uffff\n<"} for card in CARDS]
+    deck = decks.from_data({"name": "hidden", "cards": hidden})
+    for seed in range(3):
+        env = budgetable_v1.env(2, deck, render_mode="svg")
+        played(env, seed, 40)
+        ElementTree.fromstring(env.render())
+        env = budgetable_v1.env(2, deck, render_mode="ansi")
+        played(env, seed, 40)
+        for line in env.render().split("\n"):
+            assert line.isprintable()
 
 
 def test_a_policy_that_plays_elsewhere_is_told_what_the_environment_tells():

@@ -9,10 +9,11 @@ from typing import Final
 from budgetable.braille.codes import KIND_LETTERS, codes, kind_letter
 from budgetable.braille.layout import HEADING, ITEM, PARAGRAPH, UNDER, Piece
 from budgetable.printing.guide import guide, kinds
-from budgetable.printing.letters import clean, without
+from budgetable.printing.letters import without
 from budgetable.rules.cards import FIELDS, LETTERS, Card
 from budgetable.rules.deck import Deck
 from budgetable.words import Speaker
+from budgetable.words.cleaning import in_one_line
 
 FIRST_LETTERS: Final = [
     *[(letter.lower(), f"letter-{letter}") for letter in LETTERS],
@@ -98,4 +99,4 @@ def _spoken(card: Card, speaker: Speaker, left_out: frozenset[str]) -> Card:
 def plain(text: str) -> str:
     """A text in one line, accents on their letters, without signs that nobody sees or hears."""
     heard = [sign for sign in text if unicodedata.category(sign) != "Cf"]
-    return unicodedata.normalize("NFC", clean("".join(heard)))
+    return unicodedata.normalize("NFC", in_one_line("".join(heard)))

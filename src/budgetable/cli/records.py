@@ -54,14 +54,14 @@ def show(
 ) -> int:
     """Print a match as text that reads well, hands included."""
     from budgetable import records
-    from budgetable.terminal.console import shown
     from budgetable.terminal.transcript import transcript
+    from budgetable.words.cleaning import clean
 
     tongue = spoken(language)
     record = read_record(file, tongue)
     try:
         for line in transcript(records.replay(record), tongue):
-            print(shown(line))
+            print(clean(line))
     except records.FaultyRecord as faulty:
         sys.stdout.flush()
         raise Problem(faulty_sentence(faulty, tongue), FAULTY) from None
@@ -170,8 +170,8 @@ def parquet(
 
 def seat_of(given: str | None, record: Record, language: str) -> int:
     """The seat of a record that a number or a name means; 0 for all."""
-    from budgetable.terminal.console import shown
     from budgetable.words import text
+    from budgetable.words.cleaning import clean
 
     if given is None:
         return 0
@@ -180,6 +180,6 @@ def seat_of(given: str | None, record: Record, language: str) -> int:
         return names.index(given.casefold()) + 1
     if given.isdecimal() and 1 <= int(given[:4]) <= len(names):
         return int(given[:4])
-    players = shown(", ".join(record.players))
+    players = clean(", ".join(record.players))
     seats = str(len(names))
     raise Problem(text("option-review-seat", language, given=given, seats=seats, players=players))

@@ -8,6 +8,7 @@ from typing import Final
 
 from budgetable.rules.view import Seat, View
 from budgetable.words import Voice, voice_of
+from budgetable.words.cleaning import clean, in_one_line
 
 WIDTH: Final = 760
 LINE: Final = 20
@@ -33,7 +34,7 @@ def as_text(view: View, language: str) -> str:
     lines.append(voice.piles(view))
     if view.you:
         lines.append(voice.hand(view))
-    return "\n".join(lines)
+    return "\n".join([clean(line.replace("\n", " ")) for line in lines])
 
 
 def as_svg(view: View, language: str) -> str:
@@ -52,9 +53,10 @@ def as_svg(view: View, language: str) -> str:
         y = write(drawn, y + BAR, player(voice, seat, view)) - BAR
         for amount, colour in ((seat.budget.income, INCOME), (seat.budget.expenses, EXPENSES)):
             length = round((WIDTH - 80) * amount / most) if most else 0
+            said = written(voice.money(amount))
             drawn.append(
                 f'<rect x="{MARGIN}" y="{y}" width="{length}" height="{BAR}" fill="{colour}"/>'
-                f'<text x="{length + MARGIN + 6}" y="{y + BAR - 2}">{voice.money(amount)}</text>'
+                f'<text x="{length + MARGIN + 6}" y="{y + BAR - 2}">{said}</text>'
             )
             y += BAR + 4
         y += LINE
@@ -65,7 +67,7 @@ def as_svg(view: View, language: str) -> str:
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {WIDTH} {y}"'
             ' font-family="sans-serif" font-size="14">',
-            f"<title>{escape(title)}</title>",
+            f"<title>{written(title)}</title>",
             f"<desc>{escape(as_text(view, language))}</desc>",
             f'<rect width="{WIDTH}" height="{y}" fill="#fff"/>',
             *drawn,
@@ -81,7 +83,12 @@ def player(voice: Voice, seat: Seat, view: View) -> str:
 
 def write(drawn: list[str], y: int, words: str) -> int:
     """Add text from this height down, as many lines as it needs; where the next would stand."""
-    for line in wrap(words, LETTERS):
-        drawn.append(f'<text x="{MARGIN}" y="{y}">{escape(line)}</text>')
+    for line in wrap(in_one_line(words), LETTERS):
+        drawn.append(f'<text x="{MARGIN}" y="{y}">{written(line)}</text>')
         y += LINE
     return y
+
+
+def written(words: str) -> str:
+    """Words as XML has them."""
+    return escape(in_one_line(words))

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from budgetable.printing import drawing
 from budgetable.printing.faces import Face, faces
 from budgetable.printing.guide import guide
-from budgetable.printing.letters import clean, is_letter, unprintable, without
+from budgetable.printing.letters import is_letter, unprintable, without
 from budgetable.rules.deck import Deck
 from budgetable.words import text
+from budgetable.words.cleaning import in_one_line
 
 if TYPE_CHECKING:
     import typst
@@ -132,7 +133,7 @@ class Printable(NamedTuple):
 
 def printable(deck: Deck, language: str) -> Printable:
     """The words of a deck, checked. Raises NotInstalled, NoLetters, TooLong."""
-    title = clean(deck.title or deck.name)
+    title = in_one_line(deck.title or deck.name)
     cards = [cleaned(face) for face in faces(deck, language)]
     check_lengths(deck, cards)
     fonts, left_out = fonts_for({title, *[said for face in cards for said in face.values()]})
@@ -193,7 +194,7 @@ def check_lengths(deck: Deck, cards: Sequence[Face]) -> None:
 
 def cleaned(face: Face) -> Face:
     """A face whose texts are single lines of signs."""
-    return {field: clean(value) for field, value in face.items()}
+    return {field: in_one_line(value) for field, value in face.items()}
 
 
 def sheet_facts(title: str, scaling: str, options: Options) -> Mapping[str, Any]:

@@ -27,12 +27,6 @@ SELECTORS: Final = frozenset(map(chr, range(0xFE00, 0xFE10)))
 """They choose how the sign before them looks, colourful or plain."""
 
 
-def clean(text: str) -> str:
-    """A text in one line, without what is no sign at all: control codes, halves of signs."""
-    kept = [" " if unicodedata.category(sign) in ("Cc", "Cs") else sign for sign in text]
-    return " ".join("".join(kept).split())
-
-
 def unprintable(texts: Iterable[str], fonts: typst.Fonts) -> set[str]:
     """The signs of these texts that none of the fonts has, each with the accents on it."""
     import typst

@@ -9,9 +9,10 @@ from __future__ import annotations
 import shutil
 import sys
 import textwrap
-import unicodedata
 from contextlib import suppress
 from typing import Final
+
+from budgetable.words.cleaning import clean
 
 CURTAIN: Final = 40
 """Empty lines that push a hand off most screens."""
@@ -33,12 +34,12 @@ class Console:
 
     def say(self, text: str = "") -> None:
         """One or more lines, broken between words where they end at the screen's edge."""
-        print(wrapped(shown(text)), flush=True)
+        print(wrapped(clean(text)), flush=True)
 
     def ask(self, prompt: str) -> str:
         """The next line, without white space around it. Raises InputEnded where there is none."""
         try:
-            return input(f"{wrapped(shown(prompt))} ").strip()
+            return input(f"{wrapped(clean(prompt))} ").strip()
         except EOFError:
             raise InputEnded from None
 
@@ -50,11 +51,6 @@ class Console:
                 import termios
 
                 termios.tcflush(sys.stdin, termios.TCIFLUSH)
-
-
-def shown(text: str) -> str:
-    """A text without the control characters that a name may hide: they are a terminal's orders."""
-    return "".join(c for c in text if c == "\n" or unicodedata.category(c) != "Cc")
 
 
 def wrapped(text: str) -> str:

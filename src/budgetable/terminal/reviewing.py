@@ -13,15 +13,15 @@ from budgetable import records
 from budgetable.bots.names import bot_kind
 from budgetable.coach import Chance, Moment, Review
 from budgetable.rules.match import Round
-from budgetable.terminal.console import shown
 from budgetable.terminal.table import typed
 from budgetable.words import Voice
 from budgetable.words import review as said
+from budgetable.words.cleaning import clean
 
 
 def voice_at(review: Review, language: str) -> Voice:
     """Who speaks of a match: names are printed as they are safe to print."""
-    players = [shown(name) for name in review.match.players]
+    players = [clean(name) for name in review.match.players]
     return Voice(language, review.match.deck, players)
 
 

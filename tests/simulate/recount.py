@@ -27,7 +27,8 @@ class Round:
     def __init__(self, match: Match) -> None:
         self.dealer = match.round.dealer
         self.seats = match.seats
-        self.hands: list[set[str]] = [set() for _ in range(match.seats + 1)]
+        self.hands: list[list[str]] = [[] for _ in range(match.seats + 1)]
+        self.holds: list[Counter[str]] = [Counter() for _ in range(match.seats + 1)]
         self.budgets: list[list[str]] = []
         self.mattered: set[str] = set()
         self.moves: list[tuple[int, str]] = []
@@ -37,26 +38,31 @@ class Round:
     def see(self, match: Match) -> None:
         """A position: what is in the hands, and at last how it stands."""
         state = match.state
-        for seat in range(1, self.seats + 1):
-            for card in state.hands[seat]:
-                self.hands[seat].add(card.id)
         budgets = [
             [card.id for card in state.budgets[seat].cards] for seat in range(1, self.seats + 1)
         ]
         if self.budgets:
             for before, after in zip(self.budgets, budgets, strict=True):
                 self.mattered |= set(Counter(after) - Counter(before))
-        self.budgets = budgets
         if len(match.round.moves) > len(self.moves):
             seat, move = match.round.moves[-1]
             self.moves.append((seat, str(move)))
             word, _, rest = str(move).partition(" ")
+            if word in ("place", "swap", "use", "play", "counter", "discard"):
+                self.holds[seat][rest.split()[0]] -= 1
+            if word in ("swap", "done"):  # These give back what was in the budget.
+                self.holds[seat] += Counter(self.budgets[seat - 1]) - Counter(budgets[seat - 1])
             if word in ("counter", "use"):
                 self.mattered.add(rest.split()[0])
             if word == "accept":
                 self.mattered.add(self.aimed)
             if word == "play":
                 self.aimed = rest.split()[0]
+        self.budgets = budgets
+        for seat in range(1, self.seats + 1):
+            holds = Counter(card.id for card in state.hands[seat])
+            self.hands[seat] += (holds - self.holds[seat]).elements()
+            self.holds[seat] = holds
         self.turn = state.turn
         self.winner = state.winner
         self.turns = state.turns_ended // self.seats + (state.winner > 0)
@@ -153,15 +159,12 @@ def recount(texts: Iterable[str], deck: Deck, seats: int) -> Json:
         if one.kind == "income" and other.kind == "priority" and both:
             pairs.setdefault(one.id, {})[other.id] = both
     return {
-        "turns": {
-            "rounds": {str(turn): turns.count(turn) for turn in sorted(set(turns))},
-            "median": (turns[(len(turns) - 1) // 2] + turns[len(turns) // 2]) / 2,
-            "high": nearly(turns, 0.95),
-            "mean": mean,
-            "interval": [mean - spread, mean + spread],
-        },
-        "seats": judge([(winners.count(seat), decided) for seat in range(1, seats + 1)], 1 / seats),
-        "places": judge([(places.count(p), len(won)) for p in range(1, seats + 1)], 1 / seats),
+        "turns": {str(turn): turns.count(turn) for turn in sorted(set(turns))},
+        "turns_median": (turns[(len(turns) - 1) // 2] + turns[len(turns) // 2]) / 2,
+        "turns_95": nearly(turns, 0.95),
+        "turns_mean": {"value": mean, "interval": [mean - spread, mean + spread]},
+        "seats": parts([(winners.count(seat), decided) for seat in range(1, seats + 1)]),
+        "places": parts([(places.count(place), len(won)) for place in range(1, seats + 1)]),
         "endings": {
             ending: shares(ending_as(ending), rounds)
             for ending in ("built", "extras", "relief", "life", "returned", "drawn")
@@ -237,6 +240,13 @@ def judge(counts: list[tuple[int, int]], fair: float) -> list[Json]:
         }
         for at, (won, of) in enumerate(counts)
     ]
+
+
+def parts(counts: list[tuple[int, int]]) -> list[Json]:
+    """Seats or places judged, each with an equal part of the wins; two of them are one question."""
+    if len(counts) > 2:
+        return judge(counts, 1 / len(counts))
+    return [each for count in counts for each in judge([count], 1 / 2)]
 
 
 def tried(deck: Deck, income: int) -> Json:

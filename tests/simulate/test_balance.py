@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
 from budgetable import decks
 from budgetable.rules import Deck, Options
-from budgetable.simulate import Plan, run
+from budgetable.simulate import MatchResult, Plan, RoundResult, run
 from budgetable.simulate.balance import Balance, balance, differences
-from budgetable.simulate.comparing import judge, share_difference
-from budgetable.simulate.plain import plain_balance
+from budgetable.simulate.comparing import holm_of_whole, judge, share_difference
+from budgetable.simulate.plain import plain_balance, plain_differences
 from budgetable.simulate.summary import Share
 from budgetable.solver import exact_sets
 from tests.kit import DECK as KIT
@@ -47,7 +49,7 @@ def test_every_figure_is_what_another_count_finds(deck: Deck, seats: tuple[str, 
 def test_every_way_to_end_a_round_is_met_and_counted():
     figures, kept = series(KIT, "random", "random", matches=21, seed=3)
     assert all(share.won for share in figures.endings.values())
-    assert figures.elsewhere.won > 0
+    assert figures.summary.elsewhere.won > 0
     same(plain_balance(figures, KIT), recount(kept, KIT, 2))
 
 
@@ -84,17 +86,81 @@ def test_two_equal_series_differ_in_nothing():
     assert {each.value for each in found.values()} == {0.0}
     assert all(each.interval[0] <= 0 <= each.interval[1] for each in found.values())
     assert not any(each.is_clear for each in found.values())
-    assert set(found) >= {("turns",), ("places", "2"), ("cards", "rent", "held")}
+    assert set(found) >= {("turns_mean",), ("places", "2"), ("cards", "rent", "held")}
 
 
 def test_a_difference_is_the_first_less_the_second():
     short, _ = series(STANDARD, "novice", "novice", options=Options(turn_limit=3))
     long, _ = series(STANDARD, "novice", "novice")
     found = differences(short, long)
-    assert found["turns",].interval[1] < 0
+    assert found["turns_mean",].interval[1] < 0
     assert found["endings", "drawn"].interval[0] > 0
-    assert found["turns",].is_clear
+    assert found["turns_mean",].is_clear
     assert found["endings", "drawn"].is_clear
+
+
+def test_a_difference_has_the_path_of_what_it_is_a_difference_of():
+    short, _ = series(STANDARD, "novice", "novice", options=Options(turn_limit=6))
+    long, _ = series(STANDARD, "novice", "novice")
+    one, other = plain_balance(short, STANDARD), plain_balance(long, STANDARD)
+    walked = list(together(plain_differences(differences(short, long)), one, other))
+    assert len(walked) > 3 * len(STANDARD.cards)
+    for difference, mine, theirs in walked:
+        value = "share" if "share" in mine else "value"
+        assert difference["value"] == pytest.approx(mine[value] - theirs[value], abs=2e-4)
+
+
+def together(*data: Any) -> Iterator[tuple[Any, ...]]:
+    """The differences in the first of these, each with what the others have in its place."""
+    if isinstance(data[0], list):
+        assert len({len(each) for each in data}) == 1
+        for within in zip(*data, strict=True):
+            yield from together(*within)
+    elif "value" in data[0]:
+        yield data
+    else:
+        for key in data[0]:
+            yield from together(*[each[key] for each in data])
+
+
+def test_nothing_differs_from_what_never_was():
+    nobody, _ = series(STANDARD, "random", "random", matches=2, options=Options(turn_limit=1))
+    somebody, _ = series(STANDARD, "novice", "novice")
+    found = differences(nobody, somebody)
+    assert {path[0] for path in found} == {"turns_mean", "endings", "uses", "cards"}
+    assert {path[2] for path in found if path[0] == "cards"} == {"mattered", "won"}
+    assert ("uses", "with_life") not in found
+
+
+def test_two_seats_are_judged_by_one_look():
+    long, _ = series(STANDARD, "steady", "novice", matches=30)
+    short, _ = series(STANDARD, "novice", "steady", matches=30)
+    first = long.seats[0].share
+    assert [each.p for each in long.seats] == [judge([first], 0.5)[0].p] * 2
+    assert {each.side for each in long.seats} == {1, -1}
+    found = differences(long, short)
+    alone = share_difference(first, short.seats[0].share)
+    assert found["seats", "1"] == alone
+    assert found["seats", "2"].p == pytest.approx(alone.p)
+    assert found["seats", "2"].value == pytest.approx(-alone.value)
+    four = [Share(30, 60), Share(10, 60), Share(10, 60), Share(10, 60)]
+    assert judge(four, 0.25, holm_of_whole) == judge(four, 0.25)
+
+
+def test_copies_of_a_card_that_does_nothing_are_fair():
+    luck = Random(5)
+    pile = [card.id for card in STANDARD.cards for _ in range(card.count)]
+    rounds = []
+    for number in range(6000):
+        luck.shuffle(pile)
+        winner = number % 2 + 1  # Winners have drawn more.
+        hands = [pile[:24], pile[24:36]][:: 3 - 2 * winner]
+        sorted_hands = tuple(tuple(sorted(hand)) for hand in hands)
+        rounds.append(RoundResult(1, winner, place=winner, hands=sorted_hands))
+    figures = balance([MatchResult(0, 1, rounds)], STANDARD, 2)
+    assert figures.hands == Share(6000 * 24, 6000 * 36)
+    assert len(pile) > len(STANDARD.cards)
+    assert {card.held.side for card in figures.cards.values()} == {0}
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,13 @@ from typing import Any
 import pytest
 
 from budgetable import decks
-from tests.simulate.recount import recount
+from budgetable.simulate import Plan, Share, run
+from budgetable.simulate.balance import balance
+from budgetable.simulate.comparing import holm_of_whole, judge
+from budgetable.terminal.balance_sentences import in_short
+from budgetable.terminal.played import Played
+from budgetable.words.cards import Speaker
+from tests.simulate.recount import recount, wilson
 from tests.simulate.test_balance import same
 from tests.terminal.playing import budgetable, wait_for_record
 
@@ -110,10 +117,10 @@ def test_data_and_page_have_what_the_records_have(tmp_path: Path, seats: tuple[s
     same(data["balance"], counted)
     page = Page(html)
     turns = page.table("Rounds by their turns")
-    for turn, rounds in counted["turns"]["rounds"].items():
+    for turn, rounds in counted["turns"].items():
         assert turns[turn] == [[str(rounds)], [f"{100 * rounds / data['rounds']:.1f}"]]
-    assert f"median {counted['turns']['median']:g}, " in html
-    assert f"95 percent by {counted['turns']['high']:g}<" in html
+    assert f"median {counted['turns_median']:g}, " in html
+    assert f"95 percent by {counted['turns_95']:g}<" in html
     sides = {0: "neither", 1: "more", -1: "less"}
     for figure, begins in (("places", "Who wins rounds"), ("seats", "Who wins matches")):
         rows = list(page.table(begins).values())[1:]
@@ -153,8 +160,9 @@ def told(share: dict[str, Any]) -> list[str]:
     """A share as a cell tells it."""
     if not share["of"]:
         return ["none"]
-    low, high = (f"{100 * end:.1f}" for end in share["interval"])
-    return [f"{100 * share['share']:.1f}", f"{low} to {high}, of {share['of']}"]
+    won, of = share["won"], share["of"]  # What a program is told has been rounded.
+    low, high = (f"{100 * end:.1f}" for end in wilson(won, of))
+    return [f"{100 * won / of:.1f}", f"{low} to {high}, of {share['of']}"]
 
 
 def test_the_same_plan_gives_the_same_page_however_many_workers(tmp_path: Path):
@@ -207,6 +215,35 @@ def test_two_decks_are_told_side_by_side(tmp_path: Path):
         assert is_clear or use != "reliefs"
     assert page.table("Winning budgets of Standard deck")
     assert len(Page(alone).tables) == len(page.tables) - 1
+
+
+def test_of_two_places_one_sentence_says_who_is_favoured():
+    plan = Plan.of(STANDARD, ("novice", "novice"), 4, seed=3)
+    figures = balance(list(run(plan)), STANDARD, 2)
+    for won in ((70, 30), (30, 70), (50, 50)):
+        places = judge([Share(each, 100) for each in won], 0.5, holm_of_whole)
+        uneven = replace(figures, places=tuple(places))
+        told = in_short(Played(plan, STANDARD, uneven, "town", Speaker("en")))
+        (order,) = [each for each in told if "order of play" in each]
+        if won == (50, 50):
+            assert order.startswith("Nobody is seen")
+        else:
+            assert f"Place {won.index(70) + 1} in the order of play wins more" in order
+
+
+def test_a_difference_from_nothing_is_no_figure(tmp_path: Path):
+    never = tmp_path / "never.toml"
+    cards = decks.to_data(STANDARD)["cards"]
+    for card in cards:
+        if card["kind"] == "priority":
+            card["amount"] = 999_983  # More than anybody earns.
+    never.write_bytes(decks.to_toml(decks.from_data({"name": "never", "cards": cards})))
+    options = (*SMALL, "--turn-limit", "12", "--against", str(never))
+    html, data = reported(tmp_path, *options)
+    assert "places" not in data["difference"]
+    assert "elsewhere" not in data["difference"]
+    for row in list(Page(html).table("Who wins rounds").values())[2:]:
+        assert row[-1] == []
 
 
 def test_names_are_text_and_nothing_else(tmp_path: Path):

@@ -10,9 +10,11 @@ from typing import Final
 from budgetable.rules.deck import Deck
 from budgetable.simulate.comparing import (
     Difference,
-    Judged,
+    JudgedShare,
     Mean,
+    Together,
     holm,
+    holm_of_whole,
     judge,
     mean_difference,
     share_difference,
@@ -24,14 +26,20 @@ from budgetable.solver import exact_sets
 USES: Final = ("with_life", "by_extra", "swaps", "reliefs", "cancels", "bounces")
 """Shares of a summary that say what happens in rounds: the first two of won ones, else of all."""
 
+Path = tuple[str, ...]
+"""Where a figure stands among those of a balance: `("cards", "rent", "held")`."""
+
+Pairs = dict[Path, tuple[Share, Share]]
+"""Shares of two series, under their paths."""
+
 
 @dataclass(frozen=True)
 class CardFigures:
-    """What a card does. `held` are, of the seats into whose hand it came in a won round, those that
-    won; `mattered` and `won` are of the rounds in which it came into a hand.
+    """What a card does. `held` are, of the times that it came into a hand in a won round, those
+    into the winner's; `mattered` and `won` are of the rounds in which it came into a hand.
     """
 
-    held: Judged
+    held: JudgedShare
     mattered: Share
     won: Share
 
@@ -52,21 +60,20 @@ class IncomeFigures:
 class Balance:
     """A series of at least one match, for a designer.
 
-    `turns` has the number of rounds for each number of turns a seat. `seats` are of the matches
-    that somebody won, `places` (who plays first, second, …) of the won rounds. `endings` has a
-    share of all rounds for each of ENDINGS; `elsewhere` are the won rounds that ended on another
-    seat's turn. `hands` are, of all cards in all hands of won rounds, those in the winners': what
-    cards have on average. `pairs` counts the winning budgets with an income and a priority, by
-    their ids, where there are any.
+    `turns` has the number of rounds for each number of turns a seat, `turns_mean` their mean.
+    `seats` are of the matches that somebody won, `places` (who plays first, second, …) of the won
+    rounds. `endings` has a share of all rounds for each of ENDINGS. `hands` are, of all cards that
+    came into hands in won rounds, those that came into the winners': what cards have on average.
+    `pairs` counts the winning budgets with an income and a priority, by their ids, where there are
+    any.
     """
 
     summary: Summary
     turns: dict[int, int]
-    mean: Mean
-    seats: tuple[Judged, ...]
-    places: tuple[Judged, ...]
+    turns_mean: Mean
+    seats: tuple[JudgedShare, ...]
+    places: tuple[JudgedShare, ...]
     endings: dict[str, Share]
-    elsewhere: Share
     hands: Share
     cards: dict[str, CardFigures]
     incomes: dict[str, IncomeFigures]
@@ -81,16 +88,16 @@ def balance(results: Sequence[MatchResult], deck: Deck, seats: int) -> Balance:
     turns = Counter(each.turns for each in rounds)
     endings = Counter(each.ending for each in rounds)
     decided = summary.matches - summary.drawn_matches
+    matches = [Share(share.won, decided) for share in summary.seats]
     places = [Share(share.won, len(won)) for share in summary.places]
     hands, cards = _cards(results, won, deck)
     return Balance(
         summary=summary,
         turns=dict(sorted(turns.items())),
-        mean=_mean(turns),
-        seats=tuple(judge([Share(each.won, decided) for each in summary.seats], 1 / seats)),
-        places=tuple(judge(places, 1 / seats)),
+        turns_mean=_mean(turns),
+        seats=tuple(judge(matches, 1 / seats, holm_of_whole)),
+        places=tuple(judge(places, 1 / seats, holm_of_whole)),
         endings={ending: Share(endings[ending], len(rounds)) for ending in ENDINGS},
-        elsewhere=Share(sum(each.by_life for each in won), len(won)),
         hands=hands,
         cards=cards,
         incomes=_incomes(won, deck),
@@ -107,33 +114,48 @@ def unused(balance: Balance, deck: Deck) -> list[str]:
     ]
 
 
-def differences(one: Balance, other: Balance) -> dict[tuple[str, ...], Difference]:
+def differences(one: Balance, other: Balance) -> dict[Path, Difference]:
     """Each figure of one series that two can be compared in, less the other's, under its path. What
     was compared in one breath, such as all cards, is judged together.
     """
-    found: dict[tuple[str, ...], Difference] = {("turns",): mean_difference(one.mean, other.mean)}
+    turns = mean_difference(one.turns_mean, other.turns_mean)
+    found: dict[Path, Difference] = {("turns_mean",): turns}
+    for kind in _winners(one, other):
+        found |= _compared(kind, holm_of_whole)
     for kind in _comparable(one, other):
-        compared = {path: share_difference(mine, theirs) for path, (mine, theirs) in kind.items()}
-        chances = holm([each.p for each in compared.values()])
-        for (path, each), p in zip(compared.items(), chances, strict=True):
-            found[path] = replace(each, p=p)
+        found |= _compared(kind, holm)
     return found
 
 
-def _comparable(
-    one: Balance, other: Balance
-) -> Iterator[dict[tuple[str, ...], tuple[Share, Share]]]:
-    """The shares that both have, a kind at a time."""
+def _compared(kind: Pairs, together: Together) -> dict[Path, Difference]:
+    """A kind of shares compared; nothing is told of a share of nothing."""
+    found = {
+        path: share_difference(mine, theirs)
+        for path, (mine, theirs) in kind.items()
+        if mine.of and theirs.of
+    }
+    chances = together([each.p for each in found.values()])
+    return {
+        path: replace(each, p=p) for (path, each), p in zip(found.items(), chances, strict=True)
+    }
+
+
+def _winners(one: Balance, other: Balance) -> Iterator[Pairs]:
+    """Who won in both, seat by seat and place by place."""
     for name in ("seats", "places"):
         both = zip(getattr(one, name), getattr(other, name), strict=True)
         yield {
             (name, str(place)): (mine.share, theirs.share)
             for place, (mine, theirs) in enumerate(both, start=1)
         }
+
+
+def _comparable(one: Balance, other: Balance) -> Iterator[Pairs]:
+    """The other shares that both have, a kind at a time."""
     yield {
         ("endings", ending): (share, other.endings[ending]) for ending, share in one.endings.items()
     }
-    yield {("elsewhere",): (one.elsewhere, other.elsewhere)}
+    yield {("elsewhere",): (one.summary.elsewhere, other.summary.elsewhere)}
     yield {("uses", use): (getattr(one.summary, use), getattr(other.summary, use)) for use in USES}
     cards = {id: (card, other.cards[id]) for id, card in one.cards.items() if id in other.cards}
     yield {
@@ -146,7 +168,7 @@ def _comparable(
             for id, (mine, theirs) in cards.items()
         }
     yield {
-        ("incomes", id): (income.won, other.incomes[id].won)
+        ("incomes", id, "won"): (income.won, other.incomes[id].won)
         for id, income in one.incomes.items()
         if id in other.incomes
     }

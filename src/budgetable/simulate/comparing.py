@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import erfc, sqrt
 from typing import Final
@@ -15,9 +15,12 @@ FEWEST: Final = 5
 DOUBT: Final = 0.05
 """The chance below which something is told as seen."""
 
+Together = Callable[[Sequence[float]], list[float]]
+"""What makes chances that were looked at together as large as that asks for."""
+
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedShare:
     """A share beside the fair one. `p` is the chance that a fair share would look as uneven, made
     larger for how many shares were looked at. Under 5 %, `side` is 1 above the fair share and -1
     below it; else it is 0.
@@ -56,22 +59,14 @@ class Mean:
     """The mean of `of` numbers, `variance` being that of the numbers."""
 
     of: int
-    mean: float
+    value: float
     variance: float
 
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true mean lies with a confidence of 95 %, by the normal distribution."""
         spread = Z95 * sqrt(self.variance / self.of)
-        return self.mean - spread, self.mean + spread
-
-
-def judge(shares: Sequence[Share], fair: float) -> list[Judged]:
-    """Each share judged, by Wilson's score, with Holm's correction for all of them together: that
-    even one fair share is taken for an uneven one has a chance of 5 % at most.
-    """
-    chances = holm([_chance(share, fair) for share in shares])
-    return [Judged(share, fair, p) for share, p in zip(shares, chances, strict=True)]
+        return self.value - spread, self.value + spread
 
 
 def holm(chances: Sequence[float]) -> list[float]:
@@ -83,6 +78,21 @@ def holm(chances: Sequence[float]) -> list[float]:
         highest = max(highest, min(1.0, chances[place] * (len(chances) - rank)))
         corrected[place] = highest
     return corrected
+
+
+def holm_of_whole(chances: Sequence[float]) -> list[float]:
+    """The same for parts that make up a whole: of two, each says what the other does, so that to
+    look at both is one look.
+    """
+    return list(chances) if len(chances) == 2 else holm(chances)
+
+
+def judge(shares: Sequence[Share], fair: float, together: Together = holm) -> list[JudgedShare]:
+    """Each share judged, by Wilson's score, with Holm's correction or another for all of them
+    together: that even one fair share is taken for an uneven one has a chance of 5 % at most.
+    """
+    chances = together([_chance(share, fair) for share in shares])
+    return [JudgedShare(share, fair, p) for share, p in zip(shares, chances, strict=True)]
 
 
 def share_difference(one: Share, other: Share) -> Difference:
@@ -100,11 +110,10 @@ def share_difference(one: Share, other: Share) -> Difference:
 
 def mean_difference(one: Mean, other: Mean) -> Difference:
     """One mean less another, by the normal distribution."""
-    value = one.mean - other.mean
+    value = one.value - other.value
     error = sqrt(one.variance / one.of + other.variance / other.of)
-    p = (
-        _two_sided(value / error) if error else 1.0
-    )  # Numbers all alike, or one alone, tell nothing.
+    # Numbers all alike, or one alone, tell nothing.
+    p = _two_sided(value / error) if error else 1.0
     return Difference(value, (value - Z95 * error, value + Z95 * error), p)
 
 

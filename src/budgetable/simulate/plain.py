@@ -7,8 +7,8 @@ from dataclasses import asdict
 from typing import Any
 
 from budgetable.rules.deck import Deck
-from budgetable.simulate.balance import USES, Balance, unused
-from budgetable.simulate.comparing import Difference, Judged
+from budgetable.simulate.balance import USES, Balance, Path, unused
+from budgetable.simulate.comparing import Difference, JudgedShare, Mean
 from budgetable.simulate.summary import Share
 
 
@@ -18,7 +18,7 @@ def plain(value: Any) -> Any:
         return [plain(each) for each in value]
     if isinstance(value, Share):
         return {**asdict(value), "share": round(value.share, 4), "interval": _ends(value.interval)}
-    if isinstance(value, Judged):
+    if isinstance(value, JudgedShare):
         judged = {"fair": round(value.fair, 4), "p": round(value.p, 4), "side": value.side}
         return {**plain(value.share), **judged}
     if isinstance(value, Difference):
@@ -27,6 +27,8 @@ def plain(value: Any) -> Any:
             "interval": _ends(value.interval),
             "p": round(value.p, 4),
         }
+    if isinstance(value, Mean):
+        return {"value": round(value.value, 4), "interval": _ends(value.interval)}
     if isinstance(value, dict):
         return {str(key): plain(each) for key, each in value.items()}
     return value
@@ -36,17 +38,14 @@ def plain_balance(balance: Balance, deck: Deck) -> dict[str, Any]:
     """The figures for a designer, cards by their ids."""
     summary = balance.summary
     return {
-        "turns": {
-            "rounds": plain(balance.turns),
-            "median": summary.turns_median,
-            "high": summary.turns_95,
-            "mean": round(balance.mean.mean, 4),
-            "interval": _ends(balance.mean.interval),
-        },
+        "turns": plain(balance.turns),
+        "turns_median": summary.turns_median,
+        "turns_95": summary.turns_95,
+        "turns_mean": plain(balance.turns_mean),
         "seats": plain(balance.seats),
         "places": plain(balance.places),
         "endings": plain(balance.endings),
-        "elsewhere": plain(balance.elsewhere),
+        "elsewhere": plain(summary.elsewhere),
         "uses": {use: plain(getattr(summary, use)) for use in USES},
         "hands": plain(balance.hands),
         "cards": {
@@ -62,15 +61,18 @@ def plain_balance(balance: Balance, deck: Deck) -> dict[str, Any]:
     }
 
 
-def plain_differences(found: Mapping[tuple[str, ...], Difference]) -> dict[str, Any]:
-    """Differences as objects within objects, by their paths."""
+def plain_differences(found: Mapping[Path, Difference]) -> dict[str, Any]:
+    """Differences where `plain_balance` has the figures themselves."""
     whole: dict[str, Any] = {}
     for path, difference in found.items():
         inner = whole
         for name in path[:-1]:
             inner = inner.setdefault(name, {})
         inner[path[-1]] = plain(difference)
-    return whole
+    return {
+        name: list(inner.values()) if name in ("seats", "places") else inner
+        for name, inner in whole.items()
+    }
 
 
 def _ends(interval: tuple[float, float]) -> list[float]:

@@ -38,9 +38,10 @@ the hand; nobody won.
 @dataclass
 class RoundResult:
     """One round. `place` is the winner's in the order of play, 1 first, 0 for none; `turns` those
-    of the seat that was on turn at the end. `ending` is one of ENDINGS. `hands` are the ids of the
-    cards that came into the hand of seat 1, 2, …, sorted; `mattered` those of the cards that
-    changed a budget, countered, or lay in the winning one.
+    of the seat that was on turn at the end. `ending` is one of ENDINGS; `elsewhere` is won on
+    another seat's turn. `hands` are the ids of the cards that came from a pile into the hand of
+    seat 1, 2, …, sorted, each as often as it came; `mattered` those of the cards that changed a
+    budget, countered, or lay in the winning one.
     """
 
     dealer: int
@@ -50,7 +51,7 @@ class RoundResult:
     moves: int = 0
     by_extra: bool = False
     with_life: bool = False
-    by_life: bool = False
+    elsewhere: bool = False
     ending: str = DRAWN
     swaps: int = 0
     reliefs: int = 0
@@ -81,12 +82,12 @@ class Watcher:
 
     def __init__(self) -> None:
         self.rounds: list[RoundResult] = []
-        self._hands: list[set[str]] = []
+        self._hands: list[list[str]] = []
 
     def dealt(self, match: Match) -> None:
         """A round more."""
         self.rounds.append(RoundResult(match.round.dealer))
-        self._hands = [set() for _ in range(match.seats)]
+        self._hands = [[] for _ in range(match.seats)]
         self._note(match.events)
 
     def played(self, before: Match, seat: int, move: Move, after: Match) -> None:
@@ -100,11 +101,11 @@ class Watcher:
         for event in events:
             for seat, fact in ((event.public.seat, event.public), *event.private.items()):
                 if isinstance(fact, Drew) and fact.card is not None:
-                    self._hands[seat - 1].add(fact.card.id)
+                    self._hands[seat - 1].append(fact.card.id)
                 elif isinstance(fact, Filled) and fact.cards is not None:
-                    self._hands[seat - 1].update(card.id for card in fact.cards)
+                    self._hands[seat - 1].extend(card.id for card in fact.cards)
                 elif isinstance(fact, Dealt) and fact.hand is not None:
-                    self._hands[seat - 1].update(card.id for card in fact.hand)
+                    self._hands[seat - 1].extend(card.id for card in fact.hand)
             self._count(result, event)
 
     def _count(self, result: RoundResult, event: Event) -> None:
@@ -124,7 +125,7 @@ class Watcher:
             result.bounces += 1
             result.mattered.add(fact.counter.id)
         elif isinstance(fact, RoundWon):
-            result.by_life = fact.turn != fact.seat
+            result.elsewhere = fact.turn != fact.seat
 
     def _end(self, match: Match, move: Move) -> None:
         result = self.rounds[-1]

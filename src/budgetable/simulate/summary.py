@@ -44,7 +44,8 @@ class Share:
 class Summary:
     """A series in figures. `seats` and `places` hold a share for seat 1, 2, … and for who plays
     first, second, …; `turns_median` and `turns_95` are turns a seat in a round; the other shares
-    are of won rounds (`with_life`, `by_extra`, `by_life`) or of all (what was used at least once).
+    are of won rounds (`with_life`, `by_extra`, `elsewhere` for those won on another seat's turn) or
+    of all (what was used at least once).
     """
 
     matches: int
@@ -58,7 +59,7 @@ class Summary:
     drawn_rounds: Share
     with_life: Share
     by_extra: Share
-    by_life: Share
+    elsewhere: Share
     swaps: Share
     reliefs: Share
     cancels: Share
@@ -89,7 +90,7 @@ def summarise(results: Iterable[MatchResult], seats: int) -> Summary:
         drawn_rounds=Share(len(rounds) - len(won), len(rounds)),
         with_life=share_of(won, "with_life"),
         by_extra=share_of(won, "by_extra"),
-        by_life=share_of(won, "by_life"),
+        elsewhere=share_of(won, "elsewhere"),
         swaps=share_of(rounds, "swaps"),
         reliefs=share_of(rounds, "reliefs"),
         cancels=share_of(rounds, "cancels"),

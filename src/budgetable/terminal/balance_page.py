@@ -10,7 +10,7 @@ from typing import Final
 
 from budgetable.rules.cards import LETTERS, Card
 from budgetable.simulate.balance import USES, Balance, IncomeFigures, differences
-from budgetable.simulate.comparing import Difference, Judged
+from budgetable.simulate.comparing import Difference, JudgedShare
 from budgetable.simulate.summary import Share
 from budgetable.terminal import balance_charts as charts
 from budgetable.terminal.balance_charts import Scale
@@ -107,7 +107,7 @@ class Line:
     """
 
     name: str
-    measures: Sequence[tuple[Path, Sequence[Judged | Share | None]]]
+    measures: Sequence[tuple[Path, Sequence[JudgedShare | Share | None]]]
 
 
 def page(series: Sequence[Played]) -> str:
@@ -233,7 +233,7 @@ class Report:
         ]  # fmt: skip
         share = ["balance-share"]
         yield self._shares("balance-caption-endings", "balance-ending", share, endings)
-        elsewhere = [each.elsewhere for each in figures]
+        elsewhere = [each.summary.elsewhere for each in figures]
         uses = [self._line("balance-elsewhere", ("elsewhere",), elsewhere)]
         uses += [
             self._line(f"balance-use-{use.replace('_', '-')}", ("uses", use),
@@ -251,7 +251,7 @@ class Report:
         lines = []
         for id in self._ids(by_influence):
             cards = [each.figures.cards.get(id) for each in self.series]
-            measures: list[tuple[Path, list[Judged | Share | None]]] = [
+            measures: list[tuple[Path, list[JudgedShare | Share | None]]] = [
                 (("cards", id, figure), [getattr(card, figure, None) for card in cards])
                 for figure in ("held", "mattered", "won")
             ]
@@ -274,7 +274,7 @@ class Report:
             cells += [self._count(income, "extended") for income in incomes]
             cells += [self._share(None if income is None else income.won) for income in incomes]
             if self.found:
-                cells.append(self._difference(("incomes", id)))
+                cells.append(self._difference(("incomes", id, "won")))
             rows.append(f'<tr><th scope="row">{html(self._card(id))}</th>{"".join(cells)}</tr>')
         yield table(self.say("balance-caption-incomes"), heads, rows)
         for each in self.series:
@@ -327,7 +327,7 @@ class Report:
     def _shares(self, caption: str, name: str, columns: Sequence[str], lines: list[Line]) -> str:
         """A table of shares, the first measure as a chart too; judged ones say what was seen."""
         firsts = [line.measures[0][1] for line in lines]
-        judged = [each for shares in firsts for each in shares if isinstance(each, Judged)]
+        judged = [each for shares in firsts for each in shares if isinstance(each, JudgedShare)]
         scale = Scale.around([each.share for each in judged], judged[0].fair) if judged else None
         chart = scale.head() if scale else ""
         groups = []
@@ -376,15 +376,18 @@ class Report:
     def _difference_head(self) -> list[str]:
         return [_th(self.say("balance-difference"))] if self.found else []
 
-    def _chart(self, scale: Scale | None, shares: Sequence[Judged | Share | None]) -> str:
+    def _chart(self, scale: Scale | None, shares: Sequence[JudgedShare | Share | None]) -> str:
         if scale is None:
             return charts.bars([_plain(each) for each in shares])
         return charts.reaches(
             scale,
-            [(each.share, each.side != 0) if isinstance(each, Judged) else None for each in shares],
+            [
+                (each.share, each.side != 0) if isinstance(each, JudgedShare) else None
+                for each in shares
+            ],
         )
 
-    def _share(self, share: Judged | Share | None) -> str:
+    def _share(self, share: JudgedShare | Share | None) -> str:
         plain = _plain(share)
         if plain is None:
             return _td(self.say("balance-absent"))
@@ -394,8 +397,8 @@ class Report:
         under = self.say("balance-of", low=low, high=high, of=str(plain.of))
         return _td(f"{100 * plain.share:.1f}", f"<small>{html(under)}</small>")
 
-    def _seen(self, share: Judged | Share | None) -> str:
-        if not isinstance(share, Judged):
+    def _seen(self, share: JudgedShare | Share | None) -> str:
+        if not isinstance(share, JudgedShare):
             return '<td class="word"></td>'
         side = ("none", "more", "less")[share.side]
         kind = "word clear" if share.side else "word"
@@ -453,8 +456,8 @@ def _most_often(series: Played) -> tuple[list[Card], list[Card], bool]:
     return rows, columns, len(rows) < len(incomes) or len(columns) < len(priorities)
 
 
-def _plain(share: Judged | Share | None) -> Share | None:
-    return share.share if isinstance(share, Judged) else share
+def _plain(share: JudgedShare | Share | None) -> Share | None:
+    return share.share if isinstance(share, JudgedShare) else share
 
 
 def _list(sentences: Iterable[str]) -> str:

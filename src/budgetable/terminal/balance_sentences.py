@@ -59,7 +59,7 @@ def in_comparison(one: Played, other: Played) -> Iterator[str]:
     say = one.speaker.say
     found = differences(one.figures, other.figures)
     decks = {"deck": one.label, "other": other.label}
-    turns = found["turns",]
+    turns = found["turns_mean",]
     low, high = turns.interval
     if turns.is_clear:
         id = "balance-says-longer" if turns.value > 0 else "balance-says-shorter"
@@ -115,7 +115,8 @@ def _order(series: Played) -> Iterator[str]:
     places = series.figures.places
     say = series.speaker.say
     for place, each in enumerate(places, start=1):
-        if each.side:
+        # Of two, one has more because the other has less: that is said once.
+        if each.side > 0 or (each.side and len(places) > 2):
             yield say(
                 "balance-says-order-more" if each.side > 0 else "balance-says-order-less",
                 place=str(place),

@@ -136,7 +136,7 @@ balance-says-endings-less = With { $deck } fewer rounds end so: { $endings }.
 
 balance-read-interval = An interval of 95 percent is where the true share lies, as far as these rounds can tell, by Wilson's score. The wider it is, the less is known.
 balance-read-fair = Beside each share stands what would be fair. For a card that is { $fair } percent, the average of all cards: the winners' part of what came to hands. It is more than a seat's part, for winners have often drawn more cards. Where some cards are above an average, others must be below it.
-balance-read-holders = The wins of its holders are of the seats into whose hand a card came in a won round. To hold a card is not to win by it: a good card may lie in hands that would have won anyway.
+balance-read-holders = The wins of its holders are of all times that a card came into a hand in a won round. To hold a card is not to win by it: a good card may lie in hands that would have won anyway.
 balance-read-seen = A card or place is told as more or less only where all of its kind together leave at most a chance of 5 in 100 that even one is told so by chance alone, by Holm's correction. Where less than about five wins or losses were to be expected, nothing is told.
 balance-read-mattered = A card mattered in a round if it changed a budget, was used as a counter, or lay in the winning budget. Both that and the rounds won with it are of the rounds in which it came to a hand.
 balance-read-sets = Sets of five have one card of each letter. Sets of six to eight have up to three second cards of a letter, as many as a turn has actions for. Equal copies count as one.

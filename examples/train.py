@@ -34,6 +34,7 @@ from budgetable.environment.actions import (
 )
 from budgetable.environment.budgetable_v1 import ACTIONS, BUDGET, FEATURES, LAYOUT
 from budgetable.environment.layout import HAND_PLACES, JOB_PLACES
+from budgetable.simulate import Share
 
 Array = NDArray[np.float64]
 Numbers = NDArray[Any]
@@ -185,14 +186,6 @@ def measure(policy: Policy, rounds: int, seed: int, deck: str) -> tuple[int, int
     return counts[0], counts[1], counts[2]
 
 
-def interval(hits: int, tries: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    share, z = hits / tries, 1.96
-    middle = (share + z * z / (2 * tries)) / (1 + z * z / tries)
-    half = z * np.sqrt(share * (1 - share) / tries + (z / (2 * tries)) ** 2) / (1 + z * z / tries)
-    return max(0.0, float(middle - half)), min(1.0, float(middle + half))
-
-
 def main(arguments: Sequence[str] | None = None) -> tuple[int, int, int]:
     """Learn, measure, and say both."""
     parser = argparse.ArgumentParser(
@@ -211,9 +204,10 @@ def main(arguments: Sequence[str] | None = None) -> tuple[int, int, int]:
         print(f"series {number}: {asked.games} rounds, {process_time() - start:.0f} s", flush=True)
     policy.greed *= 5
     won, lost, drawn = measure(policy, asked.rounds, asked.seed, asked.deck)
-    low, high = interval(won, asked.rounds)
+    share = Share(won, asked.rounds)
+    low, high = share.interval
     print(
-        f"Against a random policy it won {won} of {asked.rounds} rounds, {won / asked.rounds:.1%}"
+        f"Against a random policy it won {won} of {asked.rounds} rounds, {share.share:.1%}"
         f" (95 % interval {low:.1%} to {high:.1%}), lost {lost}, drew {drawn}."
     )
     return won, lost, drawn

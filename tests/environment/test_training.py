@@ -28,16 +28,14 @@ def test_a_little_training_beats_a_random_policy_and_the_same_seed_learns_the_sa
     assert (weights[0] == weights[1]).all()
 
 
+def test_nothing_is_claimed_of_no_rounds(capsys: pytest.CaptureFixture[str]):
+    assert train.main(["--series", "0", "--rounds", "0"]) == (0, 0, 0)
+    assert "0.0% to 100.0%" in capsys.readouterr().out
+
+
 def test_every_action_is_of_its_kind_and_takes_its_card():
     kinds = [len(train.KIND[kind == train.KIND]) for kind in range(len(train.STARTS))]
     assert kinds == [1, 1, 1, 1, 1, 7, 7, 7, 7 * 18, 7 * 16]
     assert [train.CARD[action] for action in (5, 11, 18, 26 + 18, 26 + 17, 152 + 16, 263)] == [
         0, 6, 6, 1, 0, 1, 6,
     ]  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("hits", "tries", "low", "high"), [(0, 10, 0.0, 0.278), (95, 100, 0.888, 0.978)]
-)
-def test_an_interval_is_wilsons(hits: int, tries: int, low: float, high: float):
-    assert train.interval(hits, tries) == pytest.approx((low, high), abs=1e-3)

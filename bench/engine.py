@@ -1,8 +1,8 @@
 """Speed of the rules, plain and compiled, beside two libraries for card games.
 
     bench/run                                       sets everything up and writes bench/results
-    python bench/engine.py --runs 5 --seconds 1     the plain rules alone
-    python bench/engine.py --compiled .venv-play/bin/python --peers .venv-bench/bin/python
+    python -m bench.engine --runs 5 --seconds 1     the plain rules alone
+    python -m bench.engine --compiled .venv-play/bin/python --peers .venv-bench/bin/python
 
 Each figure is of one process on one core, with a uniformly random choice among the legal moves. The
 plain rules, the compiled ones and the peers have a worker each, which may be another interpreter.
@@ -13,27 +13,27 @@ least and the greatest.
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
-import platform
-import re
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
-from datetime import UTC, datetime
-from pathlib import Path
 from statistics import median
-from typing import Any
 
-HERE = Path(__file__).resolve().parent
-SOURCES = HERE.parent / "src"
-
-PLAIN = "plain"
-COMPILED = "compiled"
-PEERS = "peers"
+from bench.measuring import (
+    COMPILED,
+    PEERS,
+    PLAIN,
+    SOURCES,
+    Figure,
+    Worker,
+    check_rules,
+    facts_of,
+    last_medians,
+    measured,
+    on_one_core,
+    options,
+    plainly,
+    short,
+    write,
+)
 
 PLAYED = "play: checked, copied, with events"
 COPIED = "copy and apply, without events"
@@ -64,77 +64,6 @@ RATES = (
 """Which of ours, and the least that it should make in a second."""
 
 
-@dataclass
-class Figure:
-    """What one worker measured under one name, in one unit."""
-
-    worker: str
-    name: str
-    unit: str
-    runs: list[float] = field(default_factory=list)
-
-    @property
-    def key(self) -> str:
-        """What stays the same from one measurement to the next."""
-        return f"{self.worker}: {self.name}, {self.unit}"
-
-
-class Worker:
-    """Another process, which measures one figure at a time and sleeps in between."""
-
-    def __init__(self, name: str, python: str, module: str, path: Path | None = None) -> None:
-        environment = {**os.environ, "PYTHONHASHSEED": "0"}
-        environment.pop("PYTHONPATH", None)
-        if path is not None:
-            environment["PYTHONPATH"] = str(path)
-        self.name = name
-        found = Path(shutil.which(python) or python).absolute()  # Not resolved: it may be a venv's.
-        self.process = subprocess.Popen(
-            [str(found), "-m", f"bench.{module}"],
-            cwd=HERE.parent,
-            env=environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-        )
-        told = self._answer()
-        self.figures: list[str] = told["figures"]
-        self.versions: dict[str, str] = told["versions"]
-        self.notes: list[str] = told["notes"]
-
-    def measure(self, figure: str, seconds: float) -> dict[str, float]:
-        """One run: the numbers by their units."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{seconds} {figure}\n")
-        self.process.stdin.flush()
-        return {unit: float(value) for unit, value in self._answer().items()}
-
-    def _answer(self) -> Any:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise SystemExit(f"The worker for {self.name} stopped; its error stands above.")
-        return json.loads(line)
-
-
-def measured(workers: list[Worker], runs: int, seconds: float, only: str) -> list[Figure]:
-    """Every figure of every worker, in interleaved runs."""
-    found: dict[str, Figure] = {}
-    order = [(w, name) for w in workers for name in w.figures if re.search(only, name)]
-    for number in range(1, runs + 1):
-        for place, (worker, name) in enumerate(order, start=1):
-            if sys.stderr.isatty():
-                progress = f"run {number} of {runs}, figure {place} of {len(order)}"
-                print(f"\r{progress}\033[K", end="", file=sys.stderr, flush=True)
-            for unit, value in worker.measure(name, seconds).items():
-                figure = Figure(worker.name, name, unit)
-                found.setdefault(figure.key, figure).runs.append(value)
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
-    return list(found.values())
-
-
 def ratios(figures: list[Figure]) -> Iterator[tuple[str, float, float | None]]:
     """Ours over theirs in decisions, where both were measured, and the goal."""
     found = {(f.worker, f.name): median(f.runs) for f in figures if f.unit == "decisions/s"}
@@ -149,23 +78,6 @@ def rates(figures: list[Figure]) -> Iterator[tuple[str, float, int]]:
         for each in figures:
             if (each.worker, each.name, each.unit) == (mode, ours, unit):
                 yield f"{mode}, {ours}, {unit}", median(each.runs), goal
-
-
-def processor() -> str:
-    """What the system calls its processor."""
-    try:
-        text = Path("/proc/cpuinfo").read_text()
-    except OSError:
-        text = ""
-    found = re.search(r"^model name\s*:\s*(.+)$", text, re.MULTILINE)
-    return found[1] if found else platform.processor() or platform.machine()
-
-
-def short(value: float) -> str:
-    """Three or four figures are as many as a run is good for."""
-    if value >= 10_000:
-        return f"{value / 1000:,.0f}k"
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def page(facts: dict[str, object], figures: list[Figure], before: dict[str, float]) -> str:
@@ -205,34 +117,10 @@ def page(facts: dict[str, object], figures: list[Figure], before: dict[str, floa
     return "\n".join(lines) + "\n"
 
 
-def last_medians(file: Path) -> dict[str, float]:
-    """The medians of the results that stand in a file, if there is one."""
-    if not file.exists():
-        return {}
-    figures = json.loads(file.read_text(encoding="utf-8"))["figures"]
-    return {Figure(f["worker"], f["name"], f["unit"]).key: f["median"] for f in figures}
-
-
-def options() -> argparse.Namespace:
-    """What was asked for."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--runs", type=int, default=5, help="runs of each figure (5)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="length of a run (1)")
-    parser.add_argument("--only", default="", metavar="REGEX", help="only figures so named")
-    parser.add_argument("--plain", default=sys.executable, metavar="PYTHON", help="(this one)")
-    parser.add_argument("--compiled", metavar="PYTHON", help="one with the compiled wheel")
-    parser.add_argument("--peers", metavar="PYTHON", help="one with the peers installed")
-    parser.add_argument("--write", type=Path, metavar="FOLDER", help="where the results go")
-    return parser.parse_args()
-
-
 def main() -> None:
     """Measure, print, and write if asked to."""
-    asked = options()
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # The workers inherit it.
+    asked = options(__doc__)
+    on_one_core()
     workers = [Worker(PLAIN, asked.plain, "ours", SOURCES)]
     notes = []
     if asked.compiled:
@@ -245,30 +133,18 @@ def main() -> None:
         notes.append("skipped: the peers, for no interpreter with them was given")
     for worker in workers:
         notes += [f"{worker.name}: {note}" for note in worker.notes]
-        if worker.name in (PLAIN, COMPILED) and worker.versions["rules"] != worker.name:
-            raise SystemExit(f"The rules of {worker.name} are {worker.versions['rules']}.")
+    check_rules(workers)
     figures = measured(workers, asked.runs, asked.seconds, asked.only)
-    facts: dict[str, object] = {
-        "date": datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
-        "processor": processor(),
-        "runs": f"{asked.runs} of {asked.seconds:g} s",
-    }
-    for worker in workers:
-        facts[worker.name] = ", ".join(f"{name} {v}" for name, v in worker.versions.items())
-    if notes:
-        facts["skipped"] = "; ".join(note.replace("skipped: ", "") for note in notes)
+    facts = facts_of(f"{asked.runs} of {asked.seconds:g} s", workers, notes)
     for note in notes:
         print(note, file=sys.stderr)
-    before: dict[str, float] = {}
-    if asked.write:
-        asked.write.mkdir(parents=True, exist_ok=True)
-        before = last_medians(asked.write / "engine.json")
+    before = last_medians(asked.write / "engine.json") if asked.write else {}
     text = page(facts, figures, before)
     print(text, end="")
     if asked.write:
         plain = {
             **facts,
-            "figures": [{**asdict(each), "median": median(each.runs)} for each in figures],
+            "figures": plainly(figures),
             "ratios": [
                 {"what": what, "ratio": round(ratio, 3), "goal": goal}
                 for what, ratio, goal in ratios(figures)
@@ -278,10 +154,7 @@ def main() -> None:
                 for what, rate, goal in rates(figures)
             ],
         }
-        (asked.write / "engine.md").write_text(text, encoding="utf-8")
-        (asked.write / "engine.json").write_text(
-            json.dumps(plain, indent=1, ensure_ascii=False) + "\n", encoding="utf-8"
-        )
+        write(asked.write, "engine", text, plain)
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from importlib.metadata import version
@@ -38,8 +38,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # To be run as a script, too.
 
-from bench.engine import Figure, last_medians, processor, short
 from bench.loopback import HOST
+from bench.measuring import Figure, last_medians, plainly, processor, short, write
 from bench.serving import Server, busy, usage
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -396,22 +396,12 @@ def main() -> None:
     }
     figures = measured(found, asked.runs, asked.only)
     kills = killed(program, asked.kills, asked.kill_tables) if asked.kills else None
-    before: dict[str, float] = {}
-    if asked.write:
-        asked.write.mkdir(parents=True, exist_ok=True)
-        before = last_medians(asked.write / "server.json")
+    before = last_medians(asked.write / "server.json") if asked.write else {}
     text = page(facts, figures, before, kills)
     print(text, end="")
     if asked.write:
-        plain = {
-            **facts,
-            "figures": [{**asdict(each), "median": median(each.runs)} for each in figures],
-            "killed": kills,
-        }
-        (asked.write / "server.md").write_text(text, encoding="utf-8")
-        (asked.write / "server.json").write_text(
-            json.dumps(plain, indent=1, ensure_ascii=False) + "\n", encoding="utf-8"
-        )
+        plain = {**facts, "figures": plainly(figures), "killed": kills}
+        write(asked.write, "server", text, plain)
 
 
 if __name__ == "__main__":

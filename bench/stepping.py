@@ -12,33 +12,13 @@ from typing import Any
 
 import numpy as np
 
+from bench.looping import agents_in_turn
 from bench.worker import Run, per_second, serve
 from budgetable.environment import budgetable_v1
 from budgetable.rules import mode
 
 GAMES = 64
 BATCHES = 50
-
-
-def agents_in_turn(env: Any) -> Callable[[], dict[str, int]]:
-    """A game at random, by PettingZoo's loop."""
-    rnd = random.random
-    env.reset(seed=1)
-
-    def step() -> dict[str, int]:
-        steps = 0
-        env.reset()
-        for _ in env.agent_iter():
-            observation, _, termination, truncation, _ = env.last()
-            if termination or truncation:
-                env.step(None)
-                continue
-            legal = np.flatnonzero(observation["action_mask"])
-            env.step(legal[int(rnd() * len(legal))])
-            steps += 1
-        return {"steps": steps, "games": 1}
-
-    return step
 
 
 def side_by_side(env: Any) -> Callable[[], dict[str, int]]:

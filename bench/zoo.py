@@ -10,7 +10,6 @@ import warnings
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
-from typing import Any
 
 from bench.worker import Run, per_second, serve
 
@@ -38,24 +37,10 @@ def rlcard() -> dict[str, Run]:
 
 def classic(module: str) -> Callable[[], dict[str, int]]:
     """A game of PettingZoo's, as bench/stepping.py plays ours."""
-    flatnonzero = import_module("numpy").flatnonzero
-    env: Any = import_module(f"pettingzoo.classic.{module}").env()
-    rnd = random.random
+    # Here, for numpy may not be installed.
+    from bench.looping import agents_in_turn
 
-    def step() -> dict[str, int]:
-        steps = 0
-        env.reset()
-        for _ in env.agent_iter():
-            observation, _, termination, truncation, _ = env.last()
-            if termination or truncation:
-                env.step(None)
-                continue
-            legal = flatnonzero(observation["action_mask"])
-            env.step(legal[int(rnd() * len(legal))])
-            steps += 1
-        return {"steps": steps, "games": 1}
-
-    return step
+    return agents_in_turn(import_module(f"pettingzoo.classic.{module}").env())
 
 
 def main() -> None:

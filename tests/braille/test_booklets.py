@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes.util
 import re
 import subprocess
 import sys
@@ -11,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from budgetable.braille import NoCells, NoGrade, Options, booklets, codes
+from budgetable.braille import NoCells, NoGrade, Options, booklets, codes, louis, texts
 from budgetable.braille.cells import ASCII, dots, to_unicode
 from budgetable.braille.layout import HEADING, ITEM, PARAGRAPH, UNDER, Piece
 from budgetable.braille.layout import pages as paged
@@ -19,6 +20,7 @@ from budgetable.braille.louis import TABLES
 from budgetable.braille.stored import stored
 from budgetable.decks import load
 from budgetable.printing.guide import guide
+from budgetable.rules.cards import FIELDS
 from budgetable.words import Speaker, text
 from tests.braille.kit import entries, in_print, needs_louis, numbered, pages, text_lines
 from tests.printing.kit import deck_of
@@ -238,6 +240,23 @@ def test_another_deck_is_written_by_liblouis_with_its_own_currency():
     assert [line.lower() for line in text_lines(booklets(deck, Options()).labels)] == [
         codes(deck)[card.id] for card in deck.copies()
     ]
+
+
+def test_a_card_in_one_language_is_the_same_in_all_but_its_words():
+    deck = load("standard")
+    for card, said in zip(deck.cards, texts.spoken(deck, "es").cards, strict=True):
+        for field in set(FIELDS) - {"name", "text", "translations"}:
+            assert getattr(said, field) == getattr(card, field)
+        assert said.name == card.translations["es"]["name"]
+        assert not said.translations
+
+
+@needs_louis
+def test_the_library_is_found_by_the_name_that_windows_has_for_it(monkeypatch: pytest.MonkeyPatch):
+    here = ctypes.util.find_library("louis")
+    monkeypatch.setattr(ctypes.util, "find_library", {"liblouis": here}.get)
+    louis._library.cache_clear()
+    assert louis.version()
 
 
 @needs_louis

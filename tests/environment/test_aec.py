@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -178,6 +179,14 @@ def test_a_policy_that_plays_elsewhere_is_told_what_the_environment_tells():
         assert np.array_equal(told["observation"], again["observation"])
         assert np.array_equal(told["action_mask"], again["action_mask"])
         env.step(int(told["action_mask"].argmax()))
+
+
+def test_a_deck_is_a_name_a_file_or_a_deck(tmp_path: Path):
+    file = tmp_path / "mine.toml"
+    decks.save(DECK, file)
+    for deck in (DECK, file, str(file)):
+        cards = budgetable_v1.raw_env(deck=deck).match.deck.cards
+        assert [card.id for card in cards] == [card.id for card in DECK.cards]
 
 
 def test_a_table_has_two_to_four_seats():

@@ -13,9 +13,8 @@ from playwright.sync_api import sync_playwright
 
 from budgetable import decks
 from budgetable.simulate import Plan, run
-from budgetable.simulate.balance import balance
 from budgetable.terminal import balance_page
-from budgetable.terminal.simulating import Series, named
+from budgetable.terminal.simulating import Series, as_reported
 from tests.e2e.kit import FLAGS, chromium
 
 HERE: Final = Path(__file__).parent
@@ -33,11 +32,10 @@ def main() -> None:
     """Take both pictures."""
     deck = decks.load("standard")
     plan = Plan.of(deck, ("steady", "steady"), MATCHES)
-    figures = balance(list(run(plan)), deck, len(plan.seats))
-    played = named([Series(plan, deck, "standard")], [figures], "en")
+    reported = as_reported([Series(plan, deck, "standard")], [list(run(plan))], "en")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         file = Path(folder) / "report.html"
-        file.write_text(balance_page.page(played), "utf-8")
+        file.write_text(balance_page.page(reported, {}), "utf-8")
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_page(viewport={"width": 1024, "height": 768})
         page.goto(file.as_uri())

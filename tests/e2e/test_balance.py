@@ -9,9 +9,9 @@ import pytest
 from budgetable import decks
 from budgetable.rules import Options
 from budgetable.simulate import Plan, run
-from budgetable.simulate.balance import balance
+from budgetable.simulate.balance import differences
 from budgetable.terminal import balance_page
-from budgetable.terminal.simulating import Series, named
+from budgetable.terminal.simulating import Series, as_reported
 from tests.e2e import kit
 from tests.e2e.test_axe import HALVED, WIDER, faults
 
@@ -29,7 +29,7 @@ SCROLLED = """() => [...document.querySelectorAll('main *')].filter(each =>
 
 def page_of(*names: str, language: str = "en") -> str:
     """The report of the standard deck, or of it beside one with another title and amount."""
-    series, figures = [], []
+    series, played = [], []
     for name in names:
         data = decks.to_data(decks.load("standard"))
         if name != "standard":
@@ -38,8 +38,10 @@ def page_of(*names: str, language: str = "en") -> str:
         deck = decks.from_data(data)
         plan = Plan.of(deck, ("novice",) * 3, 20, seed=2, options=Options(1, 30))
         series.append(Series(plan, deck, name))
-        figures.append(balance(list(run(plan)), deck, 3))
-    return balance_page.page(named(series, figures, language))
+        played.append(list(run(plan)))
+    reported = as_reported(series, played, language)
+    found = differences(*[each.figures for each in reported]) if len(names) > 1 else {}
+    return balance_page.page(reported, found)
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ from budgetable.simulate import Plan, Share, run
 from budgetable.simulate.balance import balance
 from budgetable.simulate.comparing import holm_of_whole, judge
 from budgetable.terminal.balance_sentences import in_short
-from budgetable.terminal.played import Played
+from budgetable.terminal.reported import Reported
 from budgetable.words.cards import Speaker
 from tests.simulate.recount import recount, wilson
 from tests.simulate.test_balance import same
@@ -223,7 +223,7 @@ def test_of_two_places_one_sentence_says_who_is_favoured():
     for won in ((70, 30), (30, 70), (50, 50)):
         places = judge([Share(each, 100) for each in won], 0.5, holm_of_whole)
         uneven = replace(figures, places=tuple(places))
-        told = in_short(Played(plan, STANDARD, uneven, "town", Speaker("en")))
+        told = in_short(Reported(plan, STANDARD, uneven, "town", Speaker("en")))
         (order,) = [each for each in told if "order of play" in each]
         if won == (50, 50):
             assert order.startswith("Nobody is seen")

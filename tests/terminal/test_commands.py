@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -12,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from budgetable import __version__, decks, records, rules
+from budgetable.cli.simulating import MOST_WORKERS, one_a_core
 from budgetable.simulate import Plan, run
-from tests.terminal.playing import budgetable
+from tests.terminal.playing import budgetable, wait_for_record
 
 CONFORMANCE = Path(__file__).parent.parent / "conformance"
 GAME = CONFORMANCE / "games" / "020-harsh-2p.json"
@@ -120,13 +122,21 @@ def test_an_interrupted_series_says_how_far_it_came(tmp_path: Path):
         stderr=subprocess.PIPE,
         text=True,
     )
-    while not any(tmp_path.iterdir()):  # The first match has not come yet.
-        assert series.poll() is None
+    wait_for_record(tmp_path, series)
     series.send_signal(signal.SIGINT)
     said, complained = series.communicate(timeout=60)
-    assert series.returncode == 0
+    assert series.returncode == 130
     assert "Stopped after" in complained
     assert 0 < json.loads(said)["matches"] < 100000
+
+
+def test_however_many_cores_there_are_the_workers_are_no_more_than_can_be(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(os, "cpu_count", lambda: 500)
+    assert one_a_core() == MOST_WORKERS
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert one_a_core() == 1
 
 
 def test_a_deck_is_checked():

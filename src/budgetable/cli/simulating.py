@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -14,6 +14,9 @@ from budgetable import __version__
 from budgetable.cli.files import check_new_file, load_deck, make_folder
 from budgetable.cli.options import DeckName, Language, check_bots, check_range, check_terms, spoken
 from budgetable.cli.problems import INTERRUPTED, Problem, file_problems
+
+MOST_WORKERS: Final = 61 if os.name == "nt" else 256
+"""Processes at most: Windows waits for no more at a time."""
 
 Scheduler = Annotated[
     str | None, Parameter(help="Let the workers of this Dask scheduler play: tcp://HOST:PORT.")
@@ -43,25 +46,25 @@ def simulate(
 ) -> int:
     """Play many matches among bots and count.
 
-    Two `steady` bots without more. The results depend on the seed, never on the workers.
+    Two `steady` bots without more. The results depend on the seed, never on the workers. Ctrl-C
+    counts what there is.
     """
     from budgetable.rules import Options
     from budgetable.simulate import Plan
-    from budgetable.terminal.simulating import Asked, Series
+    from budgetable.terminal.series import Asked
+    from budgetable.terminal.simulating import Series
     from budgetable.terminal.simulating import simulate as run_series
     from budgetable.words import text
 
     tongue = spoken(language)
     seats = bots or ("steady", "steady")
     check_bots(seats, tongue)
-    if not 2 <= len(seats) <= 4:
-        raise Problem(text("option-seats", tongue, given=str(len(seats))))
+    check_seats([len(seats)], tongue)
     check_range("--matches", matches, 1, 1_000_000, tongue)
     check_terms(rounds_to_win, turn_limit, tongue)
     check_scheduler(scheduler, workers, tongue)
-    cores = os.cpu_count() or 1
-    used = min(cores, matches) if workers is None else workers
-    check_range("--workers", used, 1, 256, tongue)
+    used = min(one_a_core(), matches) if workers is None else workers
+    check_range("--workers", used, 1, MOST_WORKERS, tongue)
     if against is not None:
         if report is None:
             raise Problem(text("balance-against-alone", tongue))
@@ -82,9 +85,9 @@ def simulate(
         check_new_file(report, tongue)
     if records is not None:
         make_folder(records, "match-*.json", "records-exist", tongue)
-    asked = Asked(used, tongue, records, as_json, report, scheduler or "")
+    asked = Asked(used, tongue, as_json, scheduler or "")
     with file_problems(None, tongue), cluster_problems(tongue):
-        is_whole = run_series(series, asked)
+        is_whole = run_series(series, asked, records, report)
     return 0 if is_whole else INTERRUPTED
 
 
@@ -123,18 +126,17 @@ def ladder(
     from budgetable.simulate.ladder import Ladder
     from budgetable.simulate.ladder_file import OtherLadder
     from budgetable.terminal.laddering import run_ladder
+    from budgetable.terminal.series import Asked
     from budgetable.words import text
 
     tongue = spoken(language)
     check_bots(bots, tongue)
-    for size in seats:
-        if not 2 <= size <= 4:
-            raise Problem(text("option-seats", tongue, given=str(size)))
+    check_seats(seats, tongue)
     check_range("--matches", matches, 1, 1_000_000, tongue)
     check_terms(rounds_to_win, turn_limit, tongue)
     check_scheduler(scheduler, workers, tongue)
-    used = (os.cpu_count() or 1) if workers is None else workers
-    check_range("--workers", used, 1, 256, tongue)
+    used = one_a_core() if workers is None else workers
+    check_range("--workers", used, 1, MOST_WORKERS, tongue)
     loaded = load_deck(deck, tongue)
     options = Options(rounds_to_win, turn_limit)
     try:
@@ -145,10 +147,27 @@ def ladder(
         raise Problem(text("option-ladder", tongue)) from None
     with file_problems(state, tongue), cluster_problems(tongue):
         try:
-            run_ladder(climbed, loaded, used, state, as_json, tongue, scheduler or "")
+            asked = Asked(used, tongue, as_json, scheduler or "")
+            is_whole = run_ladder(climbed, loaded, asked, state)
         except OtherLadder:
             raise Problem(text("ladder-other", tongue, file=str(state))) from None
-    return 0
+    return 0 if is_whole else INTERRUPTED
+
+
+def one_a_core() -> int:
+    """How many workers are used where nobody says it."""
+    return min(os.cpu_count() or 1, MOST_WORKERS)
+
+
+def check_seats(sizes: Iterable[int], language: str) -> None:
+    """Refuse tables that are too small or too large."""
+    from budgetable.rules.match import MIN_SEATS
+    from budgetable.rules.moves import MAX_SEATS
+    from budgetable.words import text
+
+    for size in sizes:
+        if not MIN_SEATS <= size <= MAX_SEATS:
+            raise Problem(text("option-seats", language, given=str(size)))
 
 
 def check_scheduler(given: str | None, workers: int | None, language: str) -> None:

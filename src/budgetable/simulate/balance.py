@@ -29,6 +29,9 @@ USES: Final = ("with_life", "by_extra", "swaps", "reliefs", "cancels", "bounces"
 Path = tuple[str, ...]
 """Where a figure stands among those of a balance: `("cards", "rent", "held")`."""
 
+Differences = dict[Path, Difference]
+"""Figures of one series less those of another, under their paths."""
+
 Pairs = dict[Path, tuple[Share, Share]]
 """Shares of two series, under their paths."""
 
@@ -114,12 +117,12 @@ def unused(balance: Balance, deck: Deck) -> list[str]:
     ]
 
 
-def differences(one: Balance, other: Balance) -> dict[Path, Difference]:
+def differences(one: Balance, other: Balance) -> Differences:
     """Each figure of one series that two can be compared in, less the other's, under its path. What
     was compared in one breath, such as all cards, is judged together.
     """
     turns = mean_difference(one.turns_mean, other.turns_mean)
-    found: dict[Path, Difference] = {("turns_mean",): turns}
+    found: Differences = {("turns_mean",): turns}
     for kind in _winners(one, other):
         found |= _compared(kind, holm_of_whole)
     for kind in _comparable(one, other):
@@ -127,7 +130,7 @@ def differences(one: Balance, other: Balance) -> dict[Path, Difference]:
     return found
 
 
-def _compared(kind: Pairs, together: Together) -> dict[Path, Difference]:
+def _compared(kind: Pairs, together: Together) -> Differences:
     """A kind of shares compared; nothing is told of a share of nothing."""
     found = {
         path: share_difference(mine, theirs)

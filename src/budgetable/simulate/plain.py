@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
 from budgetable.rules.deck import Deck
-from budgetable.simulate.balance import USES, Balance, Path, unused
+from budgetable.simulate.balance import USES, Balance, Differences, unused
 from budgetable.simulate.comparing import Difference, JudgedShare, Mean
 from budgetable.simulate.summary import Share
 
@@ -61,7 +60,7 @@ def plain_balance(balance: Balance, deck: Deck) -> dict[str, Any]:
     }
 
 
-def plain_differences(found: Mapping[Path, Difference]) -> dict[str, Any]:
+def plain_differences(found: Differences) -> dict[str, Any]:
     """Differences where `plain_balance` has the figures themselves."""
     whole: dict[str, Any] = {}
     for path, difference in found.items():

@@ -11,7 +11,7 @@ from html import escape
 from typing import Final
 
 from budgetable.simulate.summary import Share
-from budgetable.terminal.played import Played
+from budgetable.terminal.reported import Reported
 
 BARS: Final = 20
 """Bars of a chart of turns, at most: more are drawn together."""
@@ -42,10 +42,6 @@ STYLE: Final = """
 .track text { font-size: 11px; fill: var(--ink2); }
 .track .grid { stroke-opacity: 0.6; }
 .fair { stroke: var(--ink2); stroke-width: 1; stroke-dasharray: 2 2; }
-.keys {
-  display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0; margin: 0; list-style: none;
-}
-.key { width: 1.5rem; height: 1rem; margin-right: 0.5rem; vertical-align: middle; }
 @media (max-width: 40rem) { .turns text { font-size: 20px; } }
 @media (max-width: 30rem) {
   .track { width: 6rem; height: auto; }
@@ -54,7 +50,7 @@ STYLE: Final = """
 """
 
 
-def turns_chart(series: Sequence[Played]) -> str:
+def turns_chart(series: Sequence[Reported]) -> str:
     """How many rounds took how many turns, beside each other in two series."""
     words = series[0].speaker
     groups = binned([each.figures.turns for each in series])
@@ -116,7 +112,7 @@ def binned(turns: Sequence[dict[int, int]]) -> list[tuple[str, list[float]]]:
     return groups
 
 
-def keys(series: Sequence[Played], names: Sequence[str]) -> str:
+def keys(series: Sequence[Reported], names: Sequence[str]) -> str:
     """Which marks are whose, where there are two series."""
     if len(series) == 1:
         return ""
@@ -207,7 +203,7 @@ def _track(high: int, parts: Sequence[str]) -> str:
     )
 
 
-def _told(series: Played) -> str:
+def _told(series: Reported) -> str:
     turns = series.figures.turns
     most = max(turns, key=lambda turn: turns[turn])
     return series.speaker.say(

@@ -5,18 +5,17 @@ tables that say the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from budgetable.rules.cards import LETTERS, Card
-from budgetable.simulate.balance import USES, Balance, IncomeFigures, differences
-from budgetable.simulate.comparing import Difference, JudgedShare
+from budgetable.simulate.balance import USES, Balance, Differences, Path
+from budgetable.simulate.comparing import JudgedShare
 from budgetable.simulate.summary import Share
 from budgetable.terminal import balance_charts as charts
-from budgetable.terminal.balance_charts import Scale
-from budgetable.terminal.balance_sentences import by_influence, in_comparison, in_short, signed
-from budgetable.terminal.one_file import document, html, table, unmarked
-from budgetable.terminal.played import Played
+from budgetable.terminal.balance_sentences import by_influence, in_comparison, in_short
+from budgetable.terminal.balance_tables import Line, Tables, td, th
+from budgetable.terminal.one_file import document, html, paragraph, table, unmarked
+from budgetable.terminal.reported import Reported
 
 MOST_ROWS: Final = 24
 MOST_COLUMNS: Final = 48
@@ -97,34 +96,23 @@ thead th.group { text-align: center; }
 BESIDE: Final = ' class="beside"'
 """Where chart and table stand beside each other on a wide screen."""
 
-Path = tuple[str, ...]
 
-
-@dataclass(frozen=True)
-class Line:
-    """A row of a table of shares: its name, and a share of each series under the path of their
-    difference, in several measures. A series without the thing has None.
+def page(series: Sequence[Reported], found: Differences) -> str:
+    """The report of one series, or of two with the same seeds and the differences found between
+    them, as HTML.
     """
-
-    name: str
-    measures: Sequence[tuple[Path, Sequence[JudgedShare | Share | None]]]
-
-
-def page(series: Sequence[Played]) -> str:
-    """The report of one series, or of two with the same seeds, as HTML."""
-    return Report(series).page()
+    return Report(series, found).page()
 
 
 class Report:
     """A report while it is written."""
 
-    def __init__(self, series: Sequence[Played]) -> None:
+    def __init__(self, series: Sequence[Reported], found: Differences) -> None:
         self.series = series
         self.one = series[0]
         self.say = self.one.speaker.say
-        self.found: dict[Path, Difference] = (
-            differences(series[0].figures, series[1].figures) if len(series) > 1 else {}
-        )
+        self.found = found
+        self.tables = Tables(series, found)
 
     def page(self) -> str:
         """The whole of it."""
@@ -159,10 +147,10 @@ class Report:
             wins=str(plan.options.rounds_to_win),
             turns=str(plan.options.turn_limit),
         )
-        yield _paragraph(about)
+        yield paragraph(about)
         if self.found:
             both = {"deck": self.one.label, "other": self.series[1].label}
-            yield _paragraph(
+            yield paragraph(
                 f"{self.say('balance-about-two')} {self.say('balance-about-differences', **both)}"
             )
 
@@ -174,7 +162,7 @@ class Report:
         if self.found:
             both = {"deck": self.one.label, "other": self.series[1].label}
             yield f"<h3>{html(self.say('balance-compared', **both))}</h3>"
-            yield _list(in_comparison(self.one, self.series[1]))
+            yield _list(in_comparison(self.one, self.series[1], self.found))
         yield "</section>"
 
     def _length(self) -> Iterator[str]:
@@ -192,7 +180,7 @@ class Report:
             prefix = f"{each.label}: " if self.found else ""
             lines.append(f"<div>{html(prefix + ', '.join(told))}</div>")
         yield f"<figcaption>{''.join(lines)}</figcaption></figure>"
-        columns = [_th(self.say(id)) for id in ("balance-rounds", "balance-share")]
+        columns = [th(self.say(id)) for id in ("balance-rounds", "balance-share")]
         groups = [(each.label, columns) for each in self.series]
         if not self.found:
             groups = [("", columns)]
@@ -202,9 +190,9 @@ class Report:
             for each in self.series:
                 rounds = each.figures.turns.get(turn, 0)
                 share = f"{100 * rounds / each.figures.summary.rounds:.1f}"
-                cells += [_td(str(rounds)), _td(share)]
+                cells += [td(str(rounds)), td(share)]
             rows.append(f'<tr><th scope="row">{turn}</th>{"".join(cells)}</tr>')
-        heads = self._heads([self.say("balance-turns")], groups)
+        heads = self.tables.heads([self.say("balance-turns")], groups)
         yield table(self.say("balance-caption-turns"), heads, rows)
         yield "</div>"
 
@@ -220,7 +208,7 @@ class Report:
                 )
                 shares = [getattr(each.figures, figure)[place - 1] for each in self.series]
                 lines.append(Line(html(row), [((figure, str(place)), shares)]))
-            yield self._shares(f"balance-caption-{figure}", name, ["balance-share"], lines)
+            yield self.tables.shares(f"balance-caption-{figure}", name, ["balance-share"], lines)
 
     def _endings(self) -> Iterator[str]:
         yield self._head("balance-endings")
@@ -232,7 +220,7 @@ class Report:
             for ending in self.one.figures.endings
         ]  # fmt: skip
         share = ["balance-share"]
-        yield self._shares("balance-caption-endings", "balance-ending", share, endings)
+        yield self.tables.shares("balance-caption-endings", "balance-ending", share, endings)
         elsewhere = [each.summary.elsewhere for each in figures]
         uses = [self._line("balance-elsewhere", ("elsewhere",), elsewhere)]
         uses += [
@@ -240,14 +228,14 @@ class Report:
                        [getattr(each.summary, use) for each in figures])
             for use in USES
         ]  # fmt: skip
-        yield self._shares("balance-caption-uses", "balance-use", share, uses)
+        yield self.tables.shares("balance-caption-uses", "balance-use", share, uses)
 
     def _line(self, id: str, path: Path, shares: Sequence[Share]) -> Line:
         return Line(html(self.say(id)), [(path, shares)])
 
     def _cards(self) -> Iterator[str]:
         yield self._head("balance-cards")
-        yield _paragraph(self.say("balance-read-holders"))
+        yield paragraph(self.say("balance-read-holders"))
         lines = []
         for id in self._ids(by_influence):
             cards = [each.figures.cards.get(id) for each in self.series]
@@ -257,31 +245,33 @@ class Report:
             ]
             lines.append(Line(html(self._card(id)), measures))
         columns = ["balance-held", "balance-mattered", "balance-won"]
-        yield self._shares("balance-caption-cards", "balance-card", columns, lines)
+        yield self.tables.shares("balance-caption-cards", "balance-card", columns, lines)
 
     def _incomes(self) -> Iterator[str]:
         yield self._head("balance-incomes")
         groups = [
-            (self.say("balance-sets"), self._decks()),
-            (self.say("balance-extended"), self._decks()),
-            (self.say("balance-won"), [*self._decks(), *self._difference_head()]),
+            (self.say("balance-sets"), self.tables.decks()),
+            (self.say("balance-extended"), self.tables.decks()),
+            (self.say("balance-won"), [*self.tables.decks(), *self.tables.difference_head()]),
         ]
-        heads = self._heads([self.say("balance-income")], groups)
+        heads = self.tables.heads([self.say("balance-income")], groups)
         rows = []
         for id in self._ids(lambda figures: list(figures.incomes)):
             incomes = [each.figures.incomes.get(id) for each in self.series]
-            cells = [self._count(income, "sets") for income in incomes]
-            cells += [self._count(income, "extended") for income in incomes]
-            cells += [self._share(None if income is None else income.won) for income in incomes]
+            cells = [self.tables.count(income, "sets") for income in incomes]
+            cells += [self.tables.count(income, "extended") for income in incomes]
+            cells += [
+                self.tables.share(None if income is None else income.won) for income in incomes
+            ]
             if self.found:
-                cells.append(self._difference(("incomes", id, "won")))
+                cells.append(self.tables.difference(("incomes", id, "won")))
             rows.append(f'<tr><th scope="row">{html(self._card(id))}</th>{"".join(cells)}</tr>')
         yield table(self.say("balance-caption-incomes"), heads, rows)
         for each in self.series:
             if each.figures.pairs:
                 yield from self._pairs(each)
 
-    def _pairs(self, series: Played) -> Iterator[str]:
+    def _pairs(self, series: Reported) -> Iterator[str]:
         """How many winning budgets held an income and a priority: the darker the more."""
         pairs = series.figures.pairs
         incomes, priorities, left_out = _most_often(series)
@@ -293,7 +283,7 @@ class Report:
             for group in groups
             if group
         ]
-        heads.append(f"</tr><tr>{_th(self.say('balance-income'), 'corner')}")
+        heads.append(f"</tr><tr>{th(self.say('balance-income'), 'corner')}")
         firsts = {group[0].id for group in groups if group}
         for card in priorities:
             kind = "tall group" if card.id in firsts else "tall"
@@ -312,7 +302,7 @@ class Report:
         caption = self.say("balance-caption-pairs", deck=series.label)
         yield table(caption, heads, rows, "pairs")
         if left_out:
-            yield _paragraph(self.say("balance-pairs-left-out"))
+            yield paragraph(self.say("balance-pairs-left-out"))
 
     def _reading(self) -> Iterator[str]:
         yield self._head("balance-reading")
@@ -323,101 +313,6 @@ class Report:
         said = [self.say(f"balance-read-{each}") for each in read]
         said.insert(1, self.say("balance-read-fair", fair=fair))
         yield _list(said)
-
-    def _shares(self, caption: str, name: str, columns: Sequence[str], lines: list[Line]) -> str:
-        """A table of shares, the first measure as a chart too; judged ones say what was seen."""
-        firsts = [line.measures[0][1] for line in lines]
-        judged = [each for shares in firsts for each in shares if isinstance(each, JudgedShare)]
-        scale = Scale.around([each.share for each in judged], judged[0].fair) if judged else None
-        chart = scale.head() if scale else ""
-        groups = []
-        for number, column in enumerate(columns):
-            seen = [_th(self.say("balance-seen"), "word")] if scale and number == 0 else []
-            below = [head for deck in self._decks() for head in (deck, *seen)]
-            groups.append((self.say(column), [*below, *self._difference_head()]))
-        heads = self._heads([self.say(name), self.say("balance-chart")], groups, chart)
-        rows = []
-        for line in lines:
-            cells = [f"<td>{self._chart(scale, line.measures[0][1])}</td>"]
-            for path, shares in line.measures:
-                for share in shares:
-                    cells.append(self._share(share))
-                    if scale and path == line.measures[0][0]:
-                        cells.append(self._seen(share))
-                if self.found:
-                    cells.append(self._difference(path))
-            rows.append(f'<tr><th scope="row">{line.name}</th>{"".join(cells)}</tr>')
-        return table(self.say(caption), heads, rows)
-
-    def _heads(
-        self, firsts: Sequence[str], groups: Sequence[tuple[str, list[str]]], chart: str = ""
-    ) -> list[str]:
-        """The heads of columns: of two series a row of groups, and a row of what is in each."""
-        rows = 2 if self.found else 1
-        span = f' rowspan="{rows}"' if rows > 1 else ""
-        heads = ["<tr>"]
-        for place, first in enumerate(firsts):
-            kind = ' class="corner"' if place == 0 else ""
-            inner = html(first) if place == 0 else f"{html(first)}{chart}"
-            heads.append(f'<th{kind} scope="col"{span}>{inner}</th>')
-        if not self.found:
-            for group, below in groups:
-                heads += [_th(group), *below[1:]] if group else below
-            return [*heads, "</tr>"]
-        for group, below in groups:
-            heads.append(
-                f'<th class="group" scope="colgroup" colspan="{len(below)}">{html(group)}</th>'
-            )
-        return [*heads, "</tr><tr>", *[head for _, below in groups for head in below], "</tr>"]
-
-    def _decks(self) -> list[str]:
-        return [_th(each.label) for each in self.series]
-
-    def _difference_head(self) -> list[str]:
-        return [_th(self.say("balance-difference"))] if self.found else []
-
-    def _chart(self, scale: Scale | None, shares: Sequence[JudgedShare | Share | None]) -> str:
-        if scale is None:
-            return charts.bars([_plain(each) for each in shares])
-        return charts.reaches(
-            scale,
-            [
-                (each.share, each.side != 0) if isinstance(each, JudgedShare) else None
-                for each in shares
-            ],
-        )
-
-    def _share(self, share: JudgedShare | Share | None) -> str:
-        plain = _plain(share)
-        if plain is None:
-            return _td(self.say("balance-absent"))
-        if not plain.of:
-            return _td(self.say("balance-none"))
-        low, high = (f"{100 * end:.1f}" for end in plain.interval)
-        under = self.say("balance-of", low=low, high=high, of=str(plain.of))
-        return _td(f"{100 * plain.share:.1f}", f"<small>{html(under)}</small>")
-
-    def _seen(self, share: JudgedShare | Share | None) -> str:
-        if not isinstance(share, JudgedShare):
-            return '<td class="word"></td>'
-        side = ("none", "more", "less")[share.side]
-        kind = "word clear" if share.side else "word"
-        return f'<td class="{kind}">{html(self.say(f"balance-side-{side}"))}</td>'
-
-    def _difference(self, path: Path) -> str:
-        found = self.found.get(path)
-        if found is None:
-            return "<td></td>"
-        low, high = (signed(100 * end) for end in found.interval)
-        interval = "balance-clear" if found.is_clear else "interval"
-        under = f"<small>{html(self.say(interval, low=low, high=high))}</small>"
-        return _td(signed(100 * found.value), under, "number clear" if found.is_clear else "number")
-
-    def _count(self, income: IncomeFigures | None, figure: str) -> str:
-        if income is None:
-            return _td(self.say("balance-absent"))
-        number: int | None = getattr(income, figure)
-        return _td(self.say("balance-uncounted") if number is None else str(number))
 
     def _card(self, id: str) -> str:
         """A card's name and amount, the other deck's amount too where it is another."""
@@ -438,7 +333,7 @@ class Report:
         return f"<h2>{html(self.say(id))}</h2>"
 
 
-def _most_often(series: Played) -> tuple[list[Card], list[Card], bool]:
+def _most_often(series: Reported) -> tuple[list[Card], list[Card], bool]:
     """The incomes and priorities of the table of winning budgets, and whether some are left out."""
     won = {id: sum(row.values()) for id, row in series.figures.pairs.items()}
     for row in series.figures.pairs.values():
@@ -456,22 +351,5 @@ def _most_often(series: Played) -> tuple[list[Card], list[Card], bool]:
     return rows, columns, len(rows) < len(incomes) or len(columns) < len(priorities)
 
 
-def _plain(share: JudgedShare | Share | None) -> Share | None:
-    return share.share if isinstance(share, JudgedShare) else share
-
-
 def _list(sentences: Iterable[str]) -> str:
     return f"<ul>{''.join(f'<li>{html(each)}</li>' for each in sentences)}</ul>"
-
-
-def _paragraph(text: str) -> str:
-    return f"<p>{html(text)}</p>"
-
-
-def _th(text: str, kind: str = "") -> str:
-    kind = f' class="{kind}"' if kind else ""
-    return f'<th{kind} scope="col">{html(text)}</th>'
-
-
-def _td(text: str, under: str = "", kind: str = "number") -> str:
-    return f'<td class="{kind}">{html(text)}{under}</td>'

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from budgetable.simulate.balance import Balance, differences, unused
-from budgetable.simulate.comparing import Difference
-from budgetable.terminal.played import Played
+from budgetable.simulate.balance import Balance, Differences, unused
+from budgetable.terminal.reported import Reported
 
 FEW: Final = 400
 """Rounds below which a share may be 5 points off, so that a warning is due."""
@@ -18,10 +17,8 @@ IDLE: Final = 0.10
 NAMED: Final = 6
 """Cards that a sentence names, at most."""
 
-Paths = dict[tuple[str, ...], Difference]
 
-
-def in_short(series: Played) -> Iterator[str]:
+def in_short(series: Reported) -> Iterator[str]:
     """What one series says of its deck."""
     figures = series.figures
     say = series.speaker.say
@@ -54,10 +51,9 @@ def in_short(series: Played) -> Iterator[str]:
     yield from _incomes(series)
 
 
-def in_comparison(one: Played, other: Played) -> Iterator[str]:
+def in_comparison(one: Reported, other: Reported, found: Differences) -> Iterator[str]:
     """What two series say of the change from the other deck to the first."""
     say = one.speaker.say
-    found = differences(one.figures, other.figures)
     decks = {"deck": one.label, "other": other.label}
     turns = found["turns_mean",]
     low, high = turns.interval
@@ -89,7 +85,7 @@ def in_comparison(one: Played, other: Played) -> Iterator[str]:
             yield say(id, **decks, cards=named(one, cards))
 
 
-def named(series: Played, ids: Sequence[str]) -> str:
+def named(series: Reported, ids: Sequence[str]) -> str:
     """Cards as a list, the first ones by name."""
     names = [series.card(id) for id in ids[:NAMED]]
     if len(ids) > NAMED:
@@ -111,7 +107,7 @@ def by_influence(figures: Balance) -> list[str]:
     )
 
 
-def _order(series: Played) -> Iterator[str]:
+def _order(series: Reported) -> Iterator[str]:
     places = series.figures.places
     say = series.speaker.say
     for place, each in enumerate(places, start=1):
@@ -128,7 +124,7 @@ def _order(series: Played) -> Iterator[str]:
         yield say("balance-says-order-even", points=f"{100 * hidden:.1f}")
 
 
-def _seats(series: Played) -> Iterator[str]:
+def _seats(series: Reported) -> Iterator[str]:
     if len(set(series.plan.seats)) == 1:
         return  # Who deals first goes round: what a seat wins more than another is chance.
     for seat, each in enumerate(series.figures.seats, start=1):
@@ -139,7 +135,7 @@ def _seats(series: Played) -> Iterator[str]:
             )
 
 
-def _cards(series: Played) -> Iterator[str]:
+def _cards(series: Reported) -> Iterator[str]:
     figures = series.figures
     say = series.speaker.say
     order = by_influence(figures)
@@ -160,7 +156,7 @@ def _cards(series: Played) -> Iterator[str]:
         yield say("balance-says-none", points=f"{min(points, 50):.0f}")
 
 
-def _with_shares(series: Played, ids: Sequence[str]) -> str:
+def _with_shares(series: Reported, ids: Sequence[str]) -> str:
     cards = series.figures.cards
     told = [
         series.speaker.say(
@@ -175,7 +171,7 @@ def _with_shares(series: Played, ids: Sequence[str]) -> str:
     return "; ".join(told)
 
 
-def _idle(series: Played) -> Iterator[str]:
+def _idle(series: Reported) -> Iterator[str]:
     cards = series.figures.cards
     idle = [id for id, each in cards.items() if each.mattered.interval[1] < IDLE]
     idle.sort(key=lambda id: cards[id].mattered.share)
@@ -185,7 +181,7 @@ def _idle(series: Played) -> Iterator[str]:
         yield series.speaker.say("balance-says-all-matter", percent=f"{100 * IDLE:.0f}")
 
 
-def _incomes(series: Played) -> Iterator[str]:
+def _incomes(series: Reported) -> Iterator[str]:
     figures = series.figures
     say = series.speaker.say
     left = unused(figures, series.deck)
@@ -204,7 +200,7 @@ def _incomes(series: Played) -> Iterator[str]:
         )
 
 
-def _clear(found: Paths, figure: str, side: int) -> list[str]:
+def _clear(found: Differences, figure: str, side: int) -> list[str]:
     """The cards of which this figure differs clearly to this side, the most first."""
     clear = {
         path[1]: each.value

@@ -14,36 +14,30 @@ from budgetable.simulate.ladder import Ladder, Played, climb
 from budgetable.simulate.ladder_file import keep, resume
 from budgetable.simulate.plain import plain
 from budgetable.simulate.rating import Rung, rungs
-from budgetable.terminal.series import watched
+from budgetable.terminal.series import Asked, watched
 from budgetable.terminal.simulating import draw, shown
 from budgetable.words import text
 
 
-def run_ladder(
-    ladder: Ladder,
-    deck: Deck,
-    workers: int,
-    file: Path | None,
-    as_json: bool,
-    language: str,
-    scheduler: str = "",
-) -> None:
-    """Play what is left of the ladder, keep it in the file, and print who stands where.
+def run_ladder(ladder: Ladder, deck: Deck, asked: Asked, file: Path | None = None) -> bool:
+    """Play what is left of the ladder, keep it in the file, and print who stands where; say whether
+    it was played to its end.
 
     Raises OtherLadder and OSError where the file cannot be used, and ClusterProblem.
     """
     played: list[Played] = [] if file is None else resume(file, ladder)
-    done = len(played)
+    done, total = len(played), len(ladder.order())
     play = partial(climb, ladder, done=done)
-    for match in watched(play, len(ladder.order()), workers, language, done, scheduler):
+    for match in watched(play, total, asked, done):
         if file is not None:
             keep(file, match)
         played.append(match)
     found = rungs(ladder, played)
-    if as_json:
+    if asked.as_json:
         print(json.dumps(as_data(ladder, deck, found, len(played)), ensure_ascii=False))
     else:
-        show(ladder, deck, found, len(played), language)
+        show(ladder, deck, found, len(played), asked.language)
+    return len(played) == total
 
 
 def as_data(ladder: Ladder, deck: Deck, found: list[Rung], played: int) -> dict[str, Any]:

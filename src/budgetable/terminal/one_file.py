@@ -40,6 +40,10 @@ figure { margin: 0; }
 .chart { display: block; width: 100%; height: auto; }
 .chart text { font-size: 22px; fill: var(--ink2); }
 @media (min-width: 40rem) { .chart text { font-size: 15px; } }
+.keys {
+  display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0; margin: 0.5rem 0; list-style: none;
+}
+.key { height: 1.25rem; margin-right: 0.5rem; vertical-align: middle; }
 .grid { stroke: var(--line); stroke-width: 1; fill: none; }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; padding-bottom: 0.5rem; }
@@ -99,7 +103,7 @@ def document(
 
 def paragraph(text: str) -> str:
     """A paragraph of text."""
-    return f"<p>{escape(text)}</p>"
+    return f"<p>{html(text)}</p>"
 
 
 def table(caption: str, heads: Iterable[str], rows: Iterable[str], kind: str = "") -> str:

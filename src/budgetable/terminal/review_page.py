@@ -19,8 +19,6 @@ polyline { fill: none; stroke-width: 2.5; }
 .seat-2 { stroke: var(--seat-2); fill: var(--seat-2); }
 .seat-3 { stroke: var(--seat-3); fill: var(--seat-3); }
 .seat-4 { stroke: var(--seat-4); fill: var(--seat-4); }
-.keys { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0; list-style: none; }
-.key { width: 3.75rem; height: 1.25rem; margin-right: 0.5rem; vertical-align: middle; }
 td.name { min-width: 4.5rem; overflow-wrap: anywhere; }
 """
 """What only its charts and its names need."""

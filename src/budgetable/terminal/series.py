@@ -10,58 +10,63 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from typing import TypeVar
 
-from rich.console import Console
-from rich.progress import Progress
-
 from budgetable.simulate.cluster import cluster
+from budgetable.terminal.progress import progressing
 from budgetable.words import text
 
 T = TypeVar("T")
 
 
+@dataclass(frozen=True)
+class Asked:
+    """How matches are to be played and told: by so many workers here, or with the address of a
+    scheduler by its workers.
+    """
+
+    workers: int
+    language: str
+    as_json: bool = False
+    scheduler: str = ""
+
+
 def watched(
     play: Callable[[Executor | None], Iterator[T]],
     total: int,
-    workers: int,
-    language: str,
+    asked: Asked,
     done: int = 0,
-    scheduler: str = "",
 ) -> Iterator[T]:
-    """What `play` yields, one for each match of `total`, of which `done` were played before. With
-    the address of a scheduler its workers play, not ours.
+    """What `play` yields, one for each match of `total`, of which `done` were played before.
 
     Ctrl-C ends the series, and a sentence says how far it came. Raises ClusterProblem.
     """
     with ExitStack() as stack:
         executor: Executor | None = None
-        if scheduler:
-            executor = stack.enter_context(cluster(scheduler))
-        elif workers > 1:
+        if asked.scheduler:
+            executor = stack.enter_context(cluster(asked.scheduler))
+        elif asked.workers > 1:
             # Ctrl-C reaches every process: the workers leave it to this one, which ends the series.
             ignore = (signal.SIGINT, signal.SIG_IGN)
             executor = stack.enter_context(
-                ProcessPoolExecutor(workers, initializer=signal.signal, initargs=ignore)
+                ProcessPoolExecutor(asked.workers, initializer=signal.signal, initargs=ignore)
             )
-        screen = Console(stderr=True)
-        progress = stack.enter_context(
-            Progress(console=screen, transient=True, disable=not screen.is_terminal)
-        )
-        task = progress.add_task(text("simulate-matches", language), total=total, completed=done)
+        told = stack.enter_context(progressing(text("simulate-matches", asked.language)))
+        told(done, total)
         # Nobody on a cluster need ever answer again: there a second Ctrl-C waits for nothing.
-        stopping = stack.enter_context(stop_on_interrupt(or_at_once=bool(scheduler)))
-        if executor is not None and not scheduler:
+        stopping = stack.enter_context(stop_on_interrupt(or_at_once=bool(asked.scheduler)))
+        if executor is not None and not asked.scheduler:
             stack.callback(executor.shutdown, cancel_futures=True)
         for result in play(executor):
             yield result
             done += 1
-            progress.advance(task)
+            told(done, total)
             if stopping.is_set():
                 break
-    if stopping.is_set():
+    if done < total:
         counts = {"done": str(done), "games": str(total)}
-        print(text("simulate-stopped", language, **counts), file=sys.stderr)
+        print(text("simulate-stopped", asked.language, **counts), file=sys.stderr)
 
 
 @contextmanager

@@ -19,11 +19,11 @@ from budgetable.bots import BOTS
 from budgetable.records import write_whole
 from budgetable.rules.deck import Deck
 from budgetable.simulate import MatchResult, Plan, Share, Summary, card_shares, run, summarise
-from budgetable.simulate.balance import Balance, balance, differences
+from budgetable.simulate.balance import Differences, balance, differences
 from budgetable.simulate.plain import plain, plain_balance, plain_differences
 from budgetable.terminal import balance_page
-from budgetable.terminal.played import Played, isolated
-from budgetable.terminal.series import watched
+from budgetable.terminal.reported import Reported, isolated
+from budgetable.terminal.series import Asked, watched
 from budgetable.words import text
 from budgetable.words.cards import Speaker
 
@@ -37,61 +37,52 @@ class Series:
     name: str
 
 
-@dataclass(frozen=True)
-class Asked:
-    """How series are to be played and told: `folder` is for the records, `report` a new file. With
-    the address of a `scheduler` its workers play.
-    """
-
-    workers: int
-    language: str
-    folder: Path | None = None
-    as_json: bool = False
-    report: Path | None = None
-    scheduler: str = ""
-
-
-def simulate(series: Sequence[Series], asked: Asked) -> bool:
+def simulate(
+    series: Sequence[Series], asked: Asked, folder: Path | None = None, report: Path | None = None
+) -> bool:
     """Play a series, or two of equal plans for two decks, and tell what it comes to; say whether
-    all that was asked for is there.
+    it was played to its end.
 
-    Records and what is printed are of the first. Raises OSError where a file cannot be written,
-    and ClusterProblem.
+    Records go to the folder, if there is one; they and what is printed are of the first series. A
+    report of all is written to a new file, but only of whole ones. Raises OSError where a file
+    cannot be written, and ClusterProblem.
     """
     began = perf_counter()
-    language = asked.language
-    first = series[0]
+    played = play_all(series, asked, folder)
+    is_whole = all(
+        len(results) == each.plan.matches for each, results in zip(series, played, strict=True)
+    )
+    seconds = perf_counter() - began
+    data: dict[str, Any] = {}
+    if report is not None and is_whole:
+        reported = as_reported(series, played, asked.language)
+        found = differences(*[each.figures for each in reported]) if len(reported) > 1 else {}
+        write_whole(report, balance_page.page(reported, found))
+        data = as_balance(reported, played, found)
+    plan, deck = series[0].plan, series[0].deck
+    summary = summarise(played[0], len(plan.seats))
+    if asked.as_json:
+        print(json.dumps(as_data(plan, deck, summary, played[0]) | data, ensure_ascii=False))
+    else:
+        show(plan, deck, summary, seconds, asked.language)
+    if report is not None and not is_whole:
+        print(text("balance-not-written", asked.language), file=sys.stderr)
+    elif report is not None and not asked.as_json:
+        print(text("balance-written", asked.language, file=str(report)))
+    return is_whole
+
+
+def play_all(
+    series: Sequence[Series], asked: Asked, folder: Path | None
+) -> list[list[MatchResult]]:
+    """The results of each series, as far as they were played."""
     played: list[list[MatchResult]] = [[] for _ in series]
     total = sum(each.plan.matches for each in series)
-    play = partial(run_all, series)
-    scheduler = asked.scheduler
-    for place, result in watched(play, total, asked.workers, language, scheduler=scheduler):
-        if asked.folder is not None:
-            write(asked.folder, result, first.plan.matches)
+    for place, result in watched(partial(run_all, series), total, asked):
+        if folder is not None:
+            write(folder, result, series[place].plan.matches)
         played[place].append(result)
-    stopped = sum(len(results) for results in played) < total
-    summary = summarise(played[0], len(first.plan.seats))
-    figures = [
-        balance(results, each.deck, len(each.plan.seats))
-        for each, results in zip(series, played, strict=True)
-        if asked.report is not None and not stopped
-    ]
-    if asked.report is not None and not stopped:
-        write_whole(asked.report, balance_page.page(named(series, figures, language)))
-    if asked.as_json:
-        data = as_data(first.plan, first.deck, summary, played[0])
-        if figures:
-            data |= as_balance(series, played, figures)
-        print(json.dumps(data, ensure_ascii=False))
-    else:
-        show(first.plan, first.deck, summary, perf_counter() - began, language)
-    if asked.report is None:
-        return True
-    if stopped:
-        print(text("balance-not-written", language), file=sys.stderr)
-    elif not asked.as_json:
-        print(text("balance-written", language, file=str(asked.report)))
-    return not stopped
+    return played
 
 
 def run_all(
@@ -103,31 +94,41 @@ def run_all(
             yield place, result
 
 
-def named(series: Sequence[Series], figures: Sequence[Balance], language: str) -> list[Played]:
-    """The series as a report names them: by their decks' titles, or where those are equal by their
-    files.
+def as_reported(
+    series: Sequence[Series], played: Sequence[list[MatchResult]], language: str
+) -> list[Reported]:
+    """The figures of whole series, and how a report names them: by their decks' titles, or where
+    those are equal by their files.
     """
     titles = [each.deck.title or each.deck.name for each in series]
     files = [Path(each.name).name for each in series]
     labels = titles if len(set(titles)) == len(titles) else files
     return [
-        Played(each.plan, each.deck, found, isolated(label), Speaker(language))
-        for each, found, label in zip(series, figures, labels, strict=True)
+        Reported(
+            each.plan,
+            each.deck,
+            balance(results, each.deck, len(each.plan.seats)),
+            isolated(label),
+            Speaker(language),
+        )
+        for each, results, label in zip(series, played, labels, strict=True)
     ]
 
 
 def as_balance(
-    series: Sequence[Series], played: Sequence[list[MatchResult]], figures: Sequence[Balance]
+    reported: Sequence[Reported],
+    played: Sequence[list[MatchResult]],
+    found: Differences,
 ) -> dict[str, Any]:
     """What a report says, for a program: added to the data of the first series."""
-    data: dict[str, Any] = {"balance": plain_balance(figures[0], series[0].deck)}
-    if len(series) > 1:
-        other, deck = series[1].plan, series[1].deck
+    first, *others = reported
+    data: dict[str, Any] = {"balance": plain_balance(first.figures, first.deck)}
+    for other in others:
         data["against"] = {
-            **as_data(other, deck, figures[1].summary, played[1]),
-            "balance": plain_balance(figures[1], deck),
+            **as_data(other.plan, other.deck, other.figures.summary, played[1]),
+            "balance": plain_balance(other.figures, other.deck),
         }
-        data["difference"] = plain_differences(differences(figures[0], figures[1]))
+        data["difference"] = plain_differences(found)
     return data
 
 

@@ -23,7 +23,7 @@ LONGEST: Final = 60
 
 
 @dataclass(frozen=True)
-class Played:
+class Reported:
     """A series and its figures. `label` is what its deck is called, isolated."""
 
     plan: Plan

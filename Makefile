@@ -16,6 +16,9 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -name '
 CALLS := $(wildcard src/budgetable/web/*.py src/budgetable/tables/*.py src/budgetable/words/catalogue/*/*.ftl \
 	src/budgetable/decks/drawing.json)
 BOTH_MODES := tests/rules tests/conformance tests/solver tests/simulate/test_seeded.py tests/environment
+# What people start runs from the compiled wheel, so that is tried with it too.
+COMPILED_TOO := tests/coach tests/bots tests/web/test_hints.py tests/web/test_calls.py \
+	$(addprefix tests/terminal/test_,table.py puzzles.py review.py)
 # Tests are shared out among the cores by file: those of one file share what they start.
 SHARED := --numprocesses=logical --dist=loadfile
 TYPED := $(wildcard src tests examples bench docs/pictures)
@@ -193,4 +196,4 @@ $(PLAY)/.test: $(PLAY)/.needs requirements/test.txt
 
 .PHONY: test-compiled
 test-compiled: $(PLAY)/.wheel $(PLAY)/.test
-	@BUDGETABLE_COMPILED=1 $(PLAY)/bin/python -m pytest -rs $(SHARED) $(BOTH_MODES)
+	@BUDGETABLE_COMPILED=1 $(PLAY)/bin/python -m pytest -rs $(SHARED) $(BOTH_MODES) $(COMPILED_TOO)

@@ -20,16 +20,21 @@ settings.load_profile(
 PROJECT = Path(__file__).parent.parent
 
 
-def interpreted() -> list[str]:
-    """Of the modules that pyproject.toml has compiled, those imported from their source here."""
+def to_compile() -> list[str]:
+    """The modules that pyproject.toml has compiled."""
     hooks = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]
     patterns = hooks["targets"]["wheel"]["hooks"]["mypyc"]["include"]
     files = [file for pattern in patterns for file in PROJECT.glob(pattern)]
-    names = [
+    return [
         ".".join(file.relative_to(PROJECT / "src").with_suffix("").parts)
         for file in files
         if file.name != "__init__.py"
     ]
+
+
+def interpreted() -> list[str]:
+    """Of the modules to compile, those imported from their source here."""
+    names = to_compile()
     return [name for name in names if str(getattr(find_spec(name), "origin", "")).endswith(".py")]
 
 

@@ -1,12 +1,17 @@
 """Arrows that import-linter cannot draw; the others stand in pyproject.toml."""
 
 import ast
+import importlib
+import pkgutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+import budgetable
+from tests.conftest import to_compile
 
 RULES = Path(__file__).parent.parent / "src/budgetable/rules"
 
@@ -46,3 +51,18 @@ def test_importing_the_package_imports_no_part_of_it():
     code = "import sys, budgetable; print(*(m for m in sys.modules if m.startswith('budgetable.')))"
     command = [sys.executable, "-c", code]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.split() == []
+
+
+def test_no_class_that_stays_interpreted_inherits_from_one_that_is_compiled():
+    """Plain Python lets it; in the compiled wheel making such a value is a TypeError."""
+    compiled = set(to_compile())
+    heirs = {
+        f"{module.name}.{name} of {base.__name__}"
+        for module in pkgutil.walk_packages(budgetable.__path__, "budgetable.")
+        if module.name not in compiled and not module.name.endswith((".__main__", ".env"))
+        for name, kind in vars(importlib.import_module(module.name)).items()
+        if isinstance(kind, type) and kind.__module__ == module.name
+        for base in kind.__mro__[1:]
+        if base.__module__ in compiled
+    }
+    assert heirs == set()

@@ -9,13 +9,12 @@ from random import Random
 from budgetable.bots.tree import Tree
 from budgetable.rules.moves import Move
 from budgetable.rules.state import ACT, OVER
-from budgetable.rules.value import Value
 from budgetable.rules.view import View
 from budgetable.solver import ways
 
 
 @dataclass(frozen=True)
-class Chance(Value):
+class Chance:
     """A seat's chance to win the round, 0 to 1, if it goes on with `best`.
 
     `spread` is the standard error of the mean of the simulations, at most: it is that of

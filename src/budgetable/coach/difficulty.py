@@ -15,7 +15,6 @@ from budgetable.rules.moves import Move, Place, Swap, Use
 from budgetable.rules.options import HAND
 from budgetable.rules.play import apply
 from budgetable.rules.state import ACT, OVER, State
-from budgetable.rules.value import Value
 from budgetable.rules.view import view
 from budgetable.solver import near_misses
 
@@ -38,7 +37,7 @@ TRIES: Final = 4
 
 
 @dataclass(frozen=True)
-class Difficulty(Value):
+class Difficulty:
     """Counts of a puzzle: the `changes` that it takes, how many of them are `swaps`, uses of relief
     and `extras` (second cards of a letter); choices that nearly balance; and of the `tries` of bots
     weaker than `steady`, which finds every win, those that `found` the solution.

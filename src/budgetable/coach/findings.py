@@ -29,7 +29,6 @@ from budgetable.rules.moves import (
     Use,
 )
 from budgetable.rules.state import ACT
-from budgetable.rules.value import Value
 from budgetable.rules.view import View
 from budgetable.solver import can_win, distance
 
@@ -55,7 +54,7 @@ KINDS: Final = (MISSED, GIFT, HELPED, COUNTER, HELD)
 
 
 @dataclass(frozen=True)
-class Finding(Value):
+class Finding:
     """One thing that `seat` might have done better, in a turn of the table. `ply` is how many moves
     of the round came before. What else there is depends on the kind, as KINDS says.
     """

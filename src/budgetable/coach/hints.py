@@ -28,7 +28,6 @@ from budgetable.rules.moves import (
 )
 from budgetable.rules.options import ACTIONS, HAND
 from budgetable.rules.state import ACT, DRAW, with_card
-from budgetable.rules.value import Value
 from budgetable.rules.view import Aim, View
 from budgetable.solver import distance, nearest, outs, ways
 
@@ -41,7 +40,7 @@ MOVE: Final = 3
 
 
 @dataclass(frozen=True)
-class Hint(Value):
+class Hint:
     """Advice on a position, as far as its `level` tells it: LOOK, CARD or MOVE.
 
     `reason` is a code, such as `win`. `card` is there from CARD on, and stays empty where none is

@@ -14,14 +14,13 @@ from budgetable.rules.cards import Card
 from budgetable.rules.deck import Deck
 from budgetable.rules.moves import Move
 from budgetable.rules.state import ACT, State
-from budgetable.rules.value import Value
 
 SOLVER: Final = 1
 """The only seat at a puzzle."""
 
 
 @dataclass(frozen=True)
-class Puzzle(Value):
+class Puzzle:
     """`solution` are the moves, in one order of those that are legal; there are `actions` of them.
 
     Another order of the same moves may do as well, but no other moves. `seed` and `number` name a

@@ -131,6 +131,21 @@ def test_a_file_that_cannot_be_written_is_a_sentence(tmp_path: Path):
     assert "nowhere" in done.stderr
 
 
+def test_a_sheet_may_be_printed_anew_and_no_other_file_is_lost(tmp_path: Path):
+    sheet, deck = tmp_path / "cards.pdf", tmp_path / "town.csv"
+    assert budgetable("print", "--output", str(sheet)).returncode == 0
+    first = sheet.read_bytes()
+    assert budgetable("print", "--output", str(sheet), "--ink-saving").returncode == 0
+    assert sheet.read_bytes() != first
+    deck.write_text("id;name\n", "utf-8")
+    done = budgetable("print", "--output", str(deck))
+    assert done.returncode == 2
+    assert f"{deck} is there already and is no PDF. Choose another name." in done.stderr
+    assert deck.read_text("utf-8") == "id;name\n"
+    nowhere = tmp_path / "none" / "cards.pdf"
+    assert "There is no folder for" in budgetable("print", "--output", str(nowhere)).stderr
+
+
 @pytest.mark.parametrize("part", ["typst", "fontpkg_zilla_slab"])
 def test_without_the_extra_it_says_how_to_get_it(tmp_path: Path, part: str):
     program = (

@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from budgetable import decks
 from tests.web.serving import Process, server
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux has them")
@@ -55,6 +56,28 @@ def streams(url, count):
         finally:
             for stream in opened:
                 stream.__exit__(None, None, None)
+
+
+def test_tables_are_played_with_the_deck_that_the_host_names(tmp_path):
+    sheet = tmp_path / "village.csv"
+    decks.new(sheet, [])
+    sheet.write_text(sheet.read_text("utf-8").replace("Teacher", "Baker"), "utf-8", newline="")
+    with server(tmp_path / "data", "--deck", str(sheet)) as url:
+        made = httpx.post(f"{url}/api/tables", json=SEATS).json()
+        fingerprint = made["view"]["deck"]["fingerprint"]
+        names = [
+            card["name"] for card in httpx.get(f"{url}/api/decks/{fingerprint}").json()["cards"]
+        ]
+        assert "Baker" in names
+        assert "Teacher" not in names
+        about = httpx.get(f"{url}/api/about").json()
+        assert about["decks"][0] == made["view"]["deck"]["name"]
+
+
+def test_a_deck_with_faults_starts_no_server(tmp_path):
+    status, said = run(tmp_path, "--deck", "nowhere")
+    assert status == 2
+    assert "nowhere" in said
 
 
 def descendants(pid):

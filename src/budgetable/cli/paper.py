@@ -54,11 +54,27 @@ def print_cards(
     except printing.NotInstalled:
         raise Problem(text("print-not-installed", tongue, command=GET_PRINTING)) from None
     file = output or file_name(loaded.name, options)
+    check_printable(file, tongue)
     with file_problems(file, tongue):
         file.write_bytes(printed.pdf)
     for line in report(file, printed, options):
         print(line)
     return 0
+
+
+def check_printable(file: Path, language: str) -> None:
+    """Refuse a file that is there and is no PDF: only a sheet may be printed anew over another."""
+    from budgetable.words import text
+
+    with file_problems(file, language):
+        if not file.parent.is_dir():
+            raise Problem(text("file-no-folder", language, file=str(file)))
+        if not file.exists():
+            return
+        with file.open("rb") as there:
+            is_pdf = there.read(5) == b"%PDF-"
+    if not is_pdf:
+        raise Problem(text("print-no-pdf", language, file=str(file)))
 
 
 def braille(

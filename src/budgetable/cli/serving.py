@@ -7,11 +7,12 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from budgetable.cli.options import Language, check_range, spoken
+from budgetable.cli.files import load_deck
+from budgetable.cli.options import DeckName, Language, check_range, spoken
 from budgetable.cli.problems import Problem
 
 
-def table(*, language: Language = None) -> int:
+def table(*, deck: DeckName = "standard", language: Language = None) -> int:
     """Open the game in a browser of this machine; others in the network can join.
 
     With a server of this machine that is running already, only the browser is opened.
@@ -22,14 +23,19 @@ def table(*, language: Language = None) -> int:
 
     url = f"http://localhost:{DEFAULT_PORT}"
     if is_running(url):
+        if deck != "standard":
+            raise Problem(text("serve-already-deck", spoken(language), url=url))
         print(text("serve-already", spoken(language), url=url))
         serving.open_browser(url)
         return 0
-    return serve(browser=True, language=language)
+    return serve(deck=deck, browser=True, language=language)
 
 
 def serve(
     *,
+    deck: Annotated[
+        str, Parameter(help="What tables are played with: standard, or a CSV or TOML file.")
+    ] = "standard",
     address: Annotated[str, Parameter(help="Listen here; 127.0.0.1 for nobody else.")] = "0.0.0.0",
     port: Annotated[int, Parameter(help="Listen on this port; 0 for any that is free.")] = 8765,
     data: Annotated[Path | None, Parameter(help="The folder to keep the tables in.")] = None,
@@ -70,7 +76,8 @@ def serve(
     if base_url and not base_url.startswith(("http://", "https://")):
         raise Problem(text("option-url", tongue, given=base_url))
     place = Place(address, port, data or serving.data_folder(), durability, keep_days)
-    settings = Settings(base_url.rstrip("/"), limit, place.is_everywhere)
+    loaded = load_deck(deck, tongue)
+    settings = Settings(base_url.rstrip("/"), limit, place.is_everywhere, loaded)
 
     def started(url: str) -> None:
         serving.greet(url, place, settings, tongue)

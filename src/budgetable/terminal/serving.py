@@ -8,6 +8,7 @@ from pathlib import Path
 
 import platformdirs
 
+from budgetable.decks import SHIPPED
 from budgetable.web.invitations import network_address
 from budgetable.web.serving import Place, picture
 from budgetable.web.settings import Settings
@@ -30,6 +31,8 @@ def greet(url: str, place: Place, settings: Settings, language: str) -> None:
         if found is not None:
             shared = f"http://{found}:{url.rpartition(':')[2]}"
             print(text("serve-network", language, url=shared))
+    if settings.deck is not None and settings.deck.name not in SHIPPED:
+        print(text("serve-deck", language, deck=settings.deck.title or settings.deck.name))
     if shared and sys.stdout.isatty():
         print(picture(shared))
     print(text("serve-stop", language, folder=str(place.folder)), flush=True)

@@ -23,11 +23,12 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as it is wanted. Several named seats are for people who share one device.
 
-    `deck` is the name of one that ships, or a whole deck as docs/deck.md describes it.
+    `deck` is the name of one that the server has, or a whole deck as docs/deck.md describes it;
+    empty for the one that whoever hosts the server has chosen.
     """
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
-    deck: str | dict[str, Any] = "standard"
+    deck: str | dict[str, Any] = ""
     options: Options = Options()
     start: bool = True
     """Begin at once if no seat is open."""
@@ -212,7 +213,9 @@ class PhraseShape(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """What this server has: bots (weakest first), decks, phrases, languages, options' defaults."""
+    """What this server has: bots, weakest first; decks, first that of tables that ask for none;
+    phrases, languages, options' defaults.
+    """
 
     version: str
     bots: list[str]

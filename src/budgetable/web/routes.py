@@ -21,7 +21,6 @@ from litestar.response import Stream
 
 from budgetable import __version__, decks, records
 from budgetable.bots import BOTS
-from budgetable.rules import Deck
 from budgetable.tables import commands as ask
 from budgetable.tables import deciding
 from budgetable.tables.declined import Declined
@@ -127,27 +126,29 @@ async def health() -> Health:
 
 
 @get("/api/about", tags=["server"], responses=problem_specs())
-async def about(request: Request[Any, Any, Any], language: Language = None) -> About:
+async def about(
+    settings: TheSettings, request: Request[Any, Any, Any], language: Language = None
+) -> About:
     """What this server has to offer."""
     spoken = problems.language_of(request)
     phrases = [
         PhraseShape(phrase, text(f"phrase-{phrase}", spoken), REACTIONS.get(phrase))
         for phrase in PHRASES
     ]
-    return About(__version__, list(BOTS), list(decks.SHIPPED), list(LANGUAGES), phrases, Options())
+    return About(__version__, list(BOTS), settings.deck_names, list(LANGUAGES), phrases, Options())
 
 
 @get("/api/decks/{deck:str}", tags=["decks"], responses=problem_specs())
 async def get_deck(
     house: TheHouse,
+    settings: TheSettings,
     request: Request[Any, Any, Any],
     deck: Annotated[str, PathParameter(description="A deck's name, or its fingerprint.")],
     language: Language = None,
 ) -> DeckShape:
     """A deck's cards, said in a language, with all that is needed to draw them."""
-    if deck in decks.SHIPPED:
-        found: Deck = decks.load(deck)
-    else:
+    found = settings.deck_named(deck)
+    if found is None:
         try:
             found = await house.services.store.deck(deck)
         except LookupError:
@@ -167,9 +168,10 @@ async def open_table(
 ) -> Response[NewTableShape]:
     """Make a table. Without an open seat play begins at once."""
     if isinstance(data.deck, str):
-        if data.deck not in decks.SHIPPED:
+        named = settings.deck_named(data.deck)
+        if named is None:
             raise Declined("no-such-deck", given=data.deck[:40])
-        deck = decks.load(data.deck)
+        deck = named
     else:
         deck = decks.from_data(data.deck)
     wanted = [Wanted(seat.name, seat.bot) for seat in data.seats]

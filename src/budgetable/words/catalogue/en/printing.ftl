@@ -83,6 +83,7 @@ print-done = { $file }: { $cards_count ->
 }, then how to play.
 print-how-to-print = Print it at 100 %, not fitted to the page, on stiff paper if you have some. Measure one card before you cut: it must be { $size } mm.
 print-how-to-back = Print on both sides, turned over the long edge.
+print-no-pdf = { $file } is there already and is no PDF. Choose another name.
 print-left-out = No font on this machine has these signs, so they are left out: { $signs }
 print-no-letters = No font on this machine has these letters: { $letters }. Install one that has them, such as a Noto font for that script, and print again.
 print-not-installed = Printing needs parts that are not installed here. Type { $command }, or make print where the sources are.

@@ -83,6 +83,7 @@ print-done = { $file }: { $cards_count ->
 }, y después cómo se juega.
 print-how-to-print = Imprímelo al 100 %, sin ajustarlo a la página, en papel grueso si tienes. Mide una carta antes de cortar: debe medir { $size } mm.
 print-how-to-back = Imprime por las dos caras, con vuelta por el borde largo.
+print-no-pdf = { $file } ya existe y no es un PDF. Elige otro nombre.
 print-left-out = Ninguna fuente de este equipo tiene estos signos, así que no se imprimen: { $signs }
 print-no-letters = Ninguna fuente de este equipo tiene estas letras: { $letters }. Instala una que las tenga, como una fuente Noto para esa escritura, e imprime otra vez.
 print-not-installed = Para imprimir faltan partes que aquí no están instaladas. Escribe { $command }, o make print donde están las fuentes del programa.

@@ -56,6 +56,13 @@ WARNED: dict[str, tuple[Deck, list[DeckWarning]]] = {
         town(b2=203),
         [DeckWarning("off-step", ("b2",), "100"), DeckWarning("card-never-even", ("b2",))],
     ),
+    "an amount far from all others": (
+        town(job=10_000),
+        [
+            DeckWarning("far-amount", ("job",), "10000", 800),
+            DeckWarning("card-never-even", ("job",)),
+        ],
+    ),
     "amounts without a step": (
         town(job=1003, shop=811, a1=97, a2=203, b1=101, b2=199, c1=103, c2=209),
         [DeckWarning("no-step", value="20")],
@@ -77,7 +84,7 @@ WARNED: dict[str, tuple[Deck, list[DeckWarning]]] = {
     ),
     "a priority that no budget can hold": (
         town(e2=9000),
-        [DeckWarning("card-never-even", ("e2",))],
+        [DeckWarning("far-amount", ("e2",), "9000", 1000), DeckWarning("card-never-even", ("e2",))],
     ),
     "relief without expenses": (town(without="broken"), [DeckWarning("idle-relief", ("help",))]),
     "counters without life": (

@@ -34,11 +34,16 @@ MOST_SUMS: Final = 1_000_000
 """Steps in all amounts together up to which every set of cards is looked at."""
 
 
+FAR: Final = 4
+"""An amount that is more than so many times the next one is hardly meant: 28000 for 2800."""
+
+
 @dataclass(frozen=True)
 class DeckWarning:
     """One warning. `cards` are the ids of the cards it is about, none if it is about the deck.
 
-    `value` is a letter or a step, `amount` what the letter costs; empty and 0 where there is none.
+    `value` is a letter, a step or an amount that stands far from all others, `amount` what the
+    letter costs or the next amount is; empty and 0 where there is none.
     """
 
     code: str
@@ -54,8 +59,12 @@ def warnings_of(deck: Deck) -> list[DeckWarning]:
 
 def _steps(deck: Deck) -> Iterator[DeckWarning]:
     """Amounts that are too fine for sums of them to meet, and the cards that make them so."""
-    priced = [card for card in deck.cards if card.amount]
-    most = max([card.amount for card in priced])
+    priced = sorted([card for card in deck.cards if card.amount], key=lambda card: card.amount)
+    if len(priced) > 1 and priced[-1].amount > FAR * priced[-2].amount:
+        # The step is that of the others: one slip of the pen says nothing about it.
+        far = priced.pop()
+        yield DeckWarning("far-amount", (far.id,), str(far.amount), priced[-1].amount)
+    most = priced[-1].amount
     if most <= MOST_STEPS * gcd(*[card.amount for card in priced]):
         return
     tens = [10**power for power in range(6)]
@@ -65,6 +74,7 @@ def _steps(deck: Deck) -> Iterator[DeckWarning]:
         off = [card for card in priced if card.amount % step]
         if 5 * len(off) <= len(priced):
             shared = gcd(*[card.amount for card in priced if card not in off])
+            off.sort(key=lambda card: card.index)
             yield DeckWarning("off-step", _ids(off), str(shared))
             return
     yield DeckWarning("no-step", value=str(steps[0]))

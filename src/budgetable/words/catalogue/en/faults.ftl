@@ -51,6 +51,7 @@ deck-more-faults = { $more_count ->
 
 ## What a deck could do better: the id ends with the code of decks/warnings.py
 
+deck-warning-far-amount = { $cards } has { $value }, and no other card more than { $amount }. Check that amount.
 deck-warning-off-step = most amounts are multiples of { $value }, and those of these cards are not: { $cards }. Round them, so that budgets come out even more often.
 deck-warning-no-step = the amounts have no step in common, so budgets rarely come out even. Round them to multiples of { $value }.
 deck-warning-dear-letter = the cheapest card of the letter { $value } costs { $amount }, more than most incomes. Add a cheaper one.

@@ -51,6 +51,7 @@ deck-more-faults = { $more_count ->
 
 ## Qué podría mejorar en una baraja: el id termina con el código de decks/warnings.py
 
+deck-warning-far-amount = { $cards } tiene { $value }, y ninguna otra carta más de { $amount }. Revisa ese importe.
 deck-warning-off-step = casi todas las cantidades son múltiplos de { $value }, y las de estas cartas no: { $cards }. Redondéalas para que los presupuestos cuadren más a menudo.
 deck-warning-no-step = las cantidades no tienen un paso común, así que los presupuestos casi nunca cuadran. Redondéalas a múltiplos de { $value }.
 deck-warning-dear-letter = la carta más barata de la letra { $value } cuesta { $amount }, más que casi todos los ingresos. Añade una más barata.

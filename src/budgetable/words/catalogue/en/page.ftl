@@ -368,7 +368,7 @@ rule-swap = Swap a card of your hand for one of the same letter, or one job for 
 rule-life = Life Happens hits another player: a cost, a lost job, a lost card.
 rule-answer = Whoever is hit accepts, or counters: Just Say No stops the card, Bounce Back sends it back. A Scam may come at any time.
 rule-end = At the end of your turn you have five cards again: throw away what is too many. Actions that are left are lost.
-rule-win = Whoever wins two rounds wins the match.
+rule-win = Whoever wins two rounds, or as many as the host chose, wins the match.
 
 ## Help: the signs
 

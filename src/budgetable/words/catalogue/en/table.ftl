@@ -85,7 +85,7 @@ help-moves =
 ## The rules in short
 
 rules-short =
-    Win two rounds and you win the match. To win a round, balance your budget: every bit of your income has a job to do.
+    Win two rounds, or as many as you chose, and you win the match. To win a round, balance your budget: every bit of your income has a job to do.
     Your budget needs an income, at least one card of each letter A to E, and expenses equal to the income.
     The letters are A Giving, B Savings, C Essential, D Important and E Additional.
     Everybody begins with five cards. On your turn, draw two cards, from the draw pile or the discard pile.

@@ -368,7 +368,7 @@ rule-swap = Cambia una carta de tu mano por una de la misma letra, o un empleo p
 rule-life = Un imprevisto le cae a otro: un gasto, un empleo perdido, una carta perdida.
 rule-answer = Quien lo recibe acepta, o contraataca: una carta lo anula, otra lo devuelve. Una estafa puede llegar en cualquier momento.
 rule-end = Al final de tu turno vuelves a tener cinco cartas: descarta las que sobran. Las acciones que queden se pierden.
-rule-win = Quien gana dos rondas gana la partida.
+rule-win = Quien gana dos rondas, o las que eligió quien abrió la mesa, gana la partida.
 
 ## Ayuda: los signos
 

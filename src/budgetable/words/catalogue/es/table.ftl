@@ -85,7 +85,7 @@ help-moves =
 ## Las reglas en breve
 
 rules-short =
-    Con dos rondas ganadas ganas la partida. Para ganar una ronda, equilibra tu presupuesto: todo tu ingreso debe tener un destino.
+    Con dos rondas ganadas, o las que hayáis elegido, ganas la partida. Para ganar una ronda, equilibra tu presupuesto: todo tu ingreso debe tener un destino.
     Tu presupuesto necesita un ingreso, al menos una carta de cada letra de A a E, y gastos iguales a los ingresos.
     Las letras son A Donaciones, B Ahorro, C Esencial, D Importante y E Adicional.
     Cada mano empieza con cinco cartas. En tu turno roba dos cartas, de la pila de robo o de la de descarte.

@@ -191,7 +191,7 @@ def test_questions_are_answered_and_change_nothing(ann: Person, file: Path):
     before = file.read_bytes()
     for question, answer in {
         "help": "undo: take back your last move",
-        "rules": "Win two rounds and you win the match.",
+        "rules": "Win two rounds, or as many as you chose, and you win the match.",
         "what does rent do?": "Rent",
         "WHAT DOES just say no DO": "Just Say No",
         "hand": "Your hand:",

@@ -1,7 +1,9 @@
 """PettingZoo's own checks, and what its loop says of our game."""
 
+import re
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,14 +15,13 @@ from pettingzoo.test import api_test, seed_test
 from budgetable import decks, records
 from budgetable.environment import budgetable_v1
 from budgetable.environment.budgetable_v1 import LAYOUT
-from budgetable.rules import Match
+from budgetable.rules import Match, Options
 from tests.kit import CARDS, DECK
 
 # PettingZoo's check knows by name which of its own games put a mask beside the observation, and
 # warns of a mask without a legal action, which is what a seat has that is not asked.
 NOT_BY_NAME = "ignore:Observation (space for each agent probably should be|is not a NumPy array)"
 NOT_ASKED = "ignore:Action mask numpy array is all zeros"
-ILLEGAL = "ignore:.*Illegal move made:UserWarning"
 
 
 def played(env: Any, seed: int, steps: int = 100_000) -> list[float]:
@@ -93,25 +94,69 @@ def test_who_is_not_asked_has_no_action_and_sees_the_table():
     assert env.observation_space(other).contains(env.observe(other))
 
 
-@pytest.mark.filterwarnings(ILLEGAL)
-def test_an_illegal_action_ends_the_game_and_costs_its_agent_one():
-    for make in (budgetable_v1.env, budgetable_v1.raw_env):
-        env = make()
-        env.reset(seed=1)
-        agent = env.agent_selection
-        env.step(3)
-        assert env.rewards == {agent: -1, **{other: 0 for other in env.agents if other != agent}}
-        assert all(env.terminations.values())
-        for _ in range(2):
-            env.step(None)
-        assert env.agents == []
+@pytest.mark.parametrize("make", [budgetable_v1.env, budgetable_v1.raw_env])
+@pytest.mark.parametrize("action", [3, 264, -1])
+def test_an_illegal_action_ends_the_game_and_costs_its_agent_one(make: Any, action: int):
+    env = make(render_mode="ansi")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(action)
+    assert env.rewards == {agent: -1, **{other: 0 for other in env.agents if other != agent}}
+    assert all(env.terminations.values())
+    assert not any(env.truncations.values())
+    assert not any(env.observe(other)["action_mask"].any() for other in env.agents)
+    assert env.render().startswith(f"The game has ended: {agent} took an action that is not legal.")
+    for _ in range(2):
+        env.step(None)
+    assert env.agents == []
 
 
 def test_an_agent_that_plays_on_must_act():
-    env = budgetable_v1.raw_env()
+    env: Any = budgetable_v1.raw_env()
+    with pytest.raises(RuntimeError, match=r"No game is being played: reset\(\) deals one"):
+        env.step(0)
     env.reset(seed=1)
-    with pytest.raises(ValueError, match="needs an action"):
+    with pytest.raises(ValueError, match=f"{env.agent_selection} still plays, and needs an action"):
         env.step(None)
+    for action in (1.0, True, "1", np.float32(1)):
+        with pytest.raises(TypeError, match=r"^action is .+, and must be a whole number\.$"):
+            env.step(action)
+    assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("make", [budgetable_v1.env, partial(budgetable_v1.vector_env, 2)])
+def test_options_are_whole_numbers_of_any_library(make: Any):
+    others = {"seats": "2", "rounds_to_win": 1.5, "turn_limit": None}
+    for option, given in others.items():
+        with pytest.raises(TypeError) as caught:
+            make(**{option: given})
+        assert str(caught.value) == f"{option} is {given!r}, and must be a whole number."
+    with pytest.raises(ValueError, match="offers is one of moves, turns, never, not None"):
+        make(offers=None)
+    env = make(seats=np.int8(3), rounds_to_win=np.int64(2), turn_limit=np.uint16(9))
+    for seed in (1.5, True, "x"):
+        with pytest.raises(TypeError, match=r"^seed is .+, and must be a whole number"):
+            env.reset(seed=seed)
+
+
+def test_a_seed_of_another_library_is_the_same_seed():
+    env = budgetable_v1.raw_env()
+    env.reset(seed=np.int64(7))
+    assert env.match == Match.new(env.match.deck, env.match.players, seed=7, options=Options(1))
+    vector = budgetable_v1.vector_env(2)
+    batch, again = vector.reset(seed=np.uint8(7)), vector.reset(seed=7)
+    assert np.array_equal(batch.observations, again.observations)
+
+
+def test_a_view_is_the_matchs():
+    env = budgetable_v1.env(3, rounds_to_win=1)
+    for steps in (0, 90, 100_000):
+        played(env, 3, steps)
+        match = env.unwrapped.match
+        asked = 0 if match.is_over else int(env.agent_selection[-1])
+        assert env.unwrapped.view() == match.view(asked)
+        for seat in (1, 2, 3):
+            assert env.unwrapped.view(f"seat_{seat}") == match.view(seat)
 
 
 def test_the_table_is_drawn_on_request_alone():
@@ -135,6 +180,29 @@ def test_a_text_tells_what_the_asked_seat_sees(language: str):
         assert len(words) == 3 + 3 + sum(bool(seat.budget.cards) for seat in view.seats)
         for card in view.hand:
             assert card.translations.get(language, {}).get("name", card.name) in words[-1]
+
+
+def test_who_is_offered_a_moment_is_told_so():
+    env = budgetable_v1.env(render_mode="ansi")
+    env.reset(seed=1)
+    for _ in range(60):
+        agent = env.agent_selection
+        mask = env.observe(agent)["action_mask"]
+        offer = f"{agent} may play an any-time card now, or pass."
+        assert (offer in env.render().split("\n")[0]) == bool(mask[0])
+        env.step(int(mask.argmax()))
+
+
+@pytest.mark.parametrize(("turn_limit", "said"), [(50, "wins the match"), (1, "Three|3")])
+def test_the_end_of_a_match_is_told(turn_limit: int, said: str):
+    env = budgetable_v1.env(rounds_to_win=1, turn_limit=turn_limit, render_mode="ansi")
+    seed = 0
+    while True:
+        rewards = played(env, seed)
+        if any(rewards) == (turn_limit > 1):
+            break
+        seed += 1
+    assert re.search(said, env.render().split("\n")[0])
 
 
 def test_a_picture_has_a_title_a_description_and_two_bars_a_seat():

@@ -62,12 +62,12 @@ def test_an_illegal_action_ends_that_game_alone():
 
 
 class Scalar:
-    """A number as tensors give it: equal to nothing but itself."""
+    """A whole number as tensors give it: equal to nothing but itself."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def __int__(self) -> int:
+    def __index__(self) -> int:
         return self.number
 
 
@@ -82,6 +82,38 @@ def test_numbers_of_other_libraries_are_actions_too(number: Any):
         expected = other.step(actions)
         assert np.array_equal(batch.observations, expected.observations)
         assert np.array_equal(batch.rewards, expected.rewards)
+
+
+@pytest.mark.parametrize("other", [1.0, None, True, "1", np.float32(1), [1]])
+def test_an_action_that_is_no_whole_number_steps_no_game(other: Any):
+    vector = budgetable_v1.vector_env(2)
+    batch = vector.reset(seed=1)
+    first = int(batch.masks[0].argmax())
+    with pytest.raises(TypeError, match=r"^action is .+, and must be a whole number\.$"):
+        vector.step([first, other])
+    with pytest.raises(TypeError, match="whole number"):
+        vector.step(np.array([first, first], np.float32))
+    assert vector.match(0).round.moves == ()
+    assert np.array_equal(vector.step([first, 0]).masks[0], stepped(vector, first))
+
+
+def stepped(vector: Any, first: int) -> Any:
+    """The mask of game 0 of seed 1 after one action."""
+    vector.reset(seed=1)
+    return vector.step([first, 0]).masks[0]
+
+
+def test_a_view_of_a_game_is_the_matchs():
+    vector = budgetable_v1.vector_env(3, seats=3)
+    batch = vector.reset(seed=1)
+    for _ in range(30):
+        batch = vector.step(batch.masks.argmax(axis=1))
+        for game in range(3):
+            match = vector.match(game)
+            assert vector.view(game) == match.view(int(batch.seats[game]))
+            assert [vector.view(game, seat) for seat in range(4)] == [
+                match.view(seat) for seat in range(4)
+            ]
 
 
 def test_a_batch_is_the_callers_own():
@@ -105,7 +137,7 @@ def test_there_is_a_game_at_least(games: int):
 
 def test_games_are_dealt_before_they_are_played_and_each_has_an_action():
     vector = budgetable_v1.vector_env(2)
-    with pytest.raises(RuntimeError, match="reset"):
+    with pytest.raises(RuntimeError, match=r"No game is being played: reset\(\) deals one"):
         vector.step([0, 0])
     vector.reset()
     order = vector.match(0).round.order

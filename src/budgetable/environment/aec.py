@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -14,14 +14,15 @@ from pettingzoo import AECEnv
 from budgetable import decks, records
 from budgetable.environment import drawing
 from budgetable.environment.actions import ACTIONS
-from budgetable.environment.checks import check_choice
+from budgetable.environment.checks import check_choice, whole
 from budgetable.environment.episode import new_episode
 from budgetable.environment.layout import LAYOUT
 from budgetable.environment.observing import Observation, observed
 from budgetable.environment.offers import MOVES
 from budgetable.rules.deck import Deck
 from budgetable.rules.match import Match
-from budgetable.words import LANGUAGES
+from budgetable.rules.view import View
+from budgetable.words import LANGUAGES, text
 
 RENDER_MODES = ("ansi", "svg")
 LARGEST = float(decks.MAX_CARDS)
@@ -42,7 +43,8 @@ def observation_space() -> gymnasium.spaces.Dict:
 class BudgetableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # It is untyped.
     """The game, seat by seat; docs/environment.md has its spaces, rewards and order of agents.
 
-    `match` is the game as it stands, hidden cards included: for looking on, not for policies.
+    `view` is what a seat may see of it, as `budgetable.bots` play by. `match` and `record` are the
+    whole game, hidden cards included: replayed where they are asked for, and not for policies.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -70,6 +72,7 @@ class BudgetableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.language = language
         self._episode = new_episode(seats, deck, rounds_to_win, turn_limit, offers)
         self._is_seeded = False
+        self.agents: list[str] = []
         self.possible_agents = list(self._episode.players)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents, start=1)}
         self.action_spaces = {
@@ -85,20 +88,26 @@ class BudgetableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     @property
     def match(self) -> Match:
-        """The match as the rules have it."""
+        """The match as the rules have it: replayed, which takes milliseconds late in a round."""
         return self._episode.match
 
     @property
     def record(self) -> records.Record:
-        """What was played so far, as a record to keep or to replay."""
+        """What was played so far, as a record to keep or to replay; replayed like `match`."""
         return records.of(self._episode.match)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def view(self, agent: str | None = None) -> View:
+        """What the agent that is asked may see, or another one; at the end, what everybody may."""
+        return self._episode.view if agent is None else self._episode.seen_by(self._seats[agent])
+
+    def reset(
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> None:
         """Begin a game: the first of a `seed`, or without one the next of the last seed."""
         if seed is None and self._is_seeded:
             self._episode.begin_next()
         else:
-            self._episode.begin(secrets.randbits(63) if seed is None else seed)
+            self._episode.begin(secrets.randbits(63) if seed is None else whole("seed", seed))
         self._is_seeded = True
         agents = self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -112,17 +121,24 @@ class BudgetableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         return observed(self._episode, self._seats[agent])
 
-    def step(self, action: int | None) -> None:
-        """Play the action of the agent that is asked. An illegal one ends the game at its cost."""
+    def step(self, action: SupportsIndex | None) -> None:
+        """Play the action of the agent that is asked. An illegal one ends the game at its cost.
+
+        Raises RuntimeError where no game is played, TypeError for an action that is no whole
+        number, ValueError for None from an agent that still plays.
+        """
+        if not self.agents:
+            raise RuntimeError(text("environment-not-dealt", call="reset()"))
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError("an agent that still plays needs an action")
+            raise ValueError(text("environment-no-action", agent=agent))
         episode = self._episode
+        number = whole("action", action)
         self._cumulative_rewards[agent] = 0.0
-        episode.step(int(action))
+        episode.step(number)
         if episode.seat:
             self.agent_selection = self.possible_agents[episode.seat - 1]
             return
@@ -135,9 +151,9 @@ class BudgetableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """The table as the seat sees it that is asked, in words or as a picture."""
         if self.render_mode is None:
             return None
-        view = self._episode.view
         draw = drawing.as_text if self.render_mode == "ansi" else drawing.as_svg
-        return draw(view, self.language)
+        episode = self._episode
+        return draw(episode.view, self.language, episode.is_match, episode.illegal)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -19,7 +19,7 @@ from pathlib import Path
 from budgetable.words import text
 
 try:
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
     from budgetable.environment.aec import BudgetableEnv
     from budgetable.environment.observing import Observation, observation_of
@@ -38,7 +38,7 @@ from budgetable.environment.size import TooLarge
 from budgetable.rules.deck import Deck
 
 raw_env = BudgetableEnv
-"""The environment without wrappers: the same game, with less checking and twice the speed."""
+"""The environment without a wrapper: the same game, and quicker."""
 
 vector_env = VectorEnv
 """Many games at once, of the same options as `env` but for drawing."""
@@ -54,7 +54,7 @@ def env(
     render_mode: str | None = None,
     language: str = "en",
 ) -> OrderEnforcingWrapper[str, Observation, int | None]:
-    """The environment for PettingZoo's loop, with the wrappers that are usual there.
+    """The environment for PettingZoo's loop, with its wrapper that checks the order of calls.
 
     Args:
         seats: 2 to 4.
@@ -68,7 +68,8 @@ def env(
     Raises:
         TooLarge: For a deck of more different part-time jobs or expenses than have places.
         BadDeck: For a deck that cannot be played; OSError where its file cannot be read.
-        ValueError: For an option that is none.
+        TypeError: For a number that is not whole.
+        ValueError: For another option that is none.
     """
     plain = BudgetableEnv(
         seats,
@@ -79,7 +80,7 @@ def env(
         render_mode=render_mode,
         language=language,
     )
-    return OrderEnforcingWrapper(TerminateIllegalWrapper(plain, ILLEGAL_REWARD))
+    return OrderEnforcingWrapper(plain)
 
 
 __all__ = [

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
+from typing import SupportsIndex
 
 from budgetable.words import text
 
 
-def check_choice(option: str, given: object, known: Sequence[str]) -> None:
-    """Raise ValueError unless an option is one of these."""
-    if given not in known:
+def whole(name: str, given: SupportsIndex) -> int:
+    """A number that any library may have made. Raises TypeError unless it is a whole one."""
+    try:
+        if isinstance(given, bool):
+            raise TypeError
+        return operator.index(given)
+    except TypeError:
+        raise TypeError(text("environment-whole", name=name, given=repr(given))) from None
+
+
+def check_choice(option: str, given: object, known: Sequence[str]) -> str:
+    """The option, if it is one of these. Raises ValueError if it is none."""
+    if not isinstance(given, str) or given not in known:
         told = {"option": option, "known": ", ".join(known), "given": str(given)}
         raise ValueError(text("environment-option", **told))
+    return given
 
 
 def check_range(option: str, given: int, least: int, most: int) -> None:

@@ -6,6 +6,9 @@ from html import escape
 from textwrap import wrap
 from typing import Final
 
+from budgetable.environment.actions import is_offered
+from budgetable.rules.options import DRAWN_ROUNDS
+from budgetable.rules.state import OVER
 from budgetable.rules.view import Seat, View
 from budgetable.words import Voice, voice_of
 from budgetable.words.cleaning import clean, in_one_line
@@ -23,10 +26,13 @@ LETTERS: Final = 98
 """So many letters fit into a line."""
 
 
-def as_text(view: View, language: str) -> str:
-    """What is asked, every player's budget, the piles, and the hand of whoever looks."""
+def as_text(view: View, language: str, is_match: bool = False, illegal: int = 0) -> str:
+    """What is asked, every player's budget, the piles, and the hand of whoever looks.
+
+    `is_match` tells a match of rounds, `illegal` the seat that ended it by an illegal action.
+    """
     voice = voice_of(view, language)
-    lines = [voice.now(view)]
+    lines = [now(voice, view, is_match, illegal)]
     for seat in view.seats:
         lines.append(player(voice, seat, view))
         if seat.budget.cards:
@@ -37,7 +43,7 @@ def as_text(view: View, language: str) -> str:
     return "\n".join([clean(line.replace("\n", " ")) for line in lines])
 
 
-def as_svg(view: View, language: str) -> str:
+def as_svg(view: View, language: str, is_match: bool = False, illegal: int = 0) -> str:
     """The same as SVG: under the line of a player a bar of income above a bar of expenses. What is
     drawn stands in its description in words.
     """
@@ -48,7 +54,7 @@ def as_svg(view: View, language: str) -> str:
         title = voice.say("environment-picture-watched")
     most = max([max(seat.budget.income, seat.budget.expenses) for seat in view.seats])
     drawn: list[str] = []
-    y = write(drawn, LINE, voice.now(view))
+    y = write(drawn, LINE, now(voice, view, is_match, illegal))
     for seat in view.seats:
         y = write(drawn, y + BAR, player(voice, seat, view)) - BAR
         for amount, colour in ((seat.budget.income, INCOME), (seat.budget.expenses, EXPENSES)):
@@ -60,6 +66,8 @@ def as_svg(view: View, language: str) -> str:
             )
             y += BAR + 4
         y += LINE
+        if seat.budget.cards:
+            y = write(drawn, y, voice.cards(seat.budget.cards))
     y = write(drawn, y + BAR, voice.piles(view))
     if view.you:
         y = write(drawn, y, voice.hand(view))
@@ -68,12 +76,25 @@ def as_svg(view: View, language: str) -> str:
             f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {WIDTH} {y}"'
             ' font-family="sans-serif" font-size="14">',
             f"<title>{written(title)}</title>",
-            f"<desc>{escape(as_text(view, language))}</desc>",
+            f"<desc>{escape(as_text(view, language, is_match, illegal))}</desc>",
             f'<rect width="{WIDTH}" height="{y}" fill="#fff"/>',
             *drawn,
             "</svg>",
         ]
     )
+
+
+def now(voice: Voice, view: View, is_match: bool, illegal: int) -> str:
+    """What is asked, of whom; or how the game ended."""
+    if illegal:
+        return voice.say("environment-illegal", name=voice.players[illegal - 1])
+    if is_match and view.phase == OVER and not view.winner:
+        return voice.say("drawn-match", rounds=DRAWN_ROUNDS)
+    asked = voice.now(view)
+    if not view.you or not is_offered(view):
+        return asked
+    offer = voice.say("environment-offered", name=voice.players[view.you - 1])
+    return f"{asked} {offer}"
 
 
 def player(voice: Voice, seat: Seat, view: View) -> str:

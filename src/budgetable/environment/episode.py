@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, SupportsIndex
 
 from budgetable import decks
 from budgetable.environment.actions import actions_of, mask_of
-from budgetable.environment.checks import check_range
+from budgetable.environment.checks import check_range, whole
 from budgetable.environment.encoding import Encoder
 from budgetable.environment.offers import Offers
 from budgetable.rules.cards import Card
@@ -42,7 +42,7 @@ class Episode:
     """
 
     def __init__(
-        self, deck: Deck, players: tuple[str, ...], options: Options, is_match: bool, offers: str
+        self, deck: Deck, players: tuple[str, ...], options: Options, is_match: bool, offers: object
     ) -> None:
         self.deck: Final = deck
         self.players: Final = players
@@ -65,6 +65,20 @@ class Episode:
         self._reshuffles = 0
         self._asked: list[int] = []
         self.begin(0)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled, a class has to say how it is copied: made anew, and set where this one is."""
+        made_of = (self.deck, self.players, self.options, self.is_match, self.offers.when)
+        game = (self.seed, self.number, self.illegal, self.seat, self.state)
+        dealt = (self._dealt, self._standing, self._memory, self._reshuffles)
+        played = (self._movers, self._moves, self._asked)
+        return Episode, made_of, (*game, *dealt, *played)
+
+    def __setstate__(self, facts: tuple[Any, ...]) -> None:
+        self.seed, self.number, self.illegal, self.seat, self.state = facts[:5]
+        self._dealt, self._standing, self._memory, self._reshuffles = facts[5:9]
+        self._movers, self._moves, self._asked = facts[9:]
+        self._look()
 
     @property
     def match(self) -> Match:
@@ -172,27 +186,39 @@ class Episode:
 
     def _ask_next(self) -> None:
         self.seat = self._asked.pop(0) if self._asked else self.state.to_act
-        self.view = self.seen_by(self.seat)
-        self.actions = actions_of(self.view)
+        self._look()
 
     def _end(self) -> None:
-        self.seat = 0
-        self.view = self.seen_by(SPECTATOR)
-        self.actions = {}
+        self.seat = SPECTATOR
+        self._look()
+
+    def _look(self) -> None:
+        """What is seen of the seat that steps, and may be done from it."""
+        self.view = self.seen_by(self.seat)
+        self.actions = actions_of(self.view) if self.seat else {}
 
 
 def new_episode(
-    seats: int, deck: str | Path | Deck, rounds_to_win: int | None, turn_limit: int, offers: str
+    seats: SupportsIndex,
+    deck: str | Path | Deck,
+    rounds_to_win: SupportsIndex | None,
+    turn_limit: SupportsIndex,
+    offers: object,
 ) -> Episode:
-    """The game that either form of the environment steps through, as `env` has its options."""
-    if not MIN_SEATS <= seats <= MAX_SEATS:
-        raise ValueError(text("option-seats", given=str(seats)))
-    rounds = 1 if rounds_to_win is None else rounds_to_win
+    """The game that either form of the environment steps through, as `env` has its options.
+
+    Raises TypeError for a number that is not whole, ValueError for another option that is none.
+    """
+    count = whole("seats", seats)
+    if not MIN_SEATS <= count <= MAX_SEATS:
+        raise ValueError(text("option-seats", given=str(count)))
+    rounds = 1 if rounds_to_win is None else whole("rounds_to_win", rounds_to_win)
+    turns = whole("turn_limit", turn_limit)
     check_range("rounds_to_win", rounds, 1, MOST_ROUNDS_TO_WIN)
-    check_range("turn_limit", turn_limit, 1, MOST_TURN_LIMIT)
+    check_range("turn_limit", turns, 1, MOST_TURN_LIMIT)
     loaded = deck if isinstance(deck, Deck) else decks.load(deck)
-    players = tuple([f"seat_{seat}" for seat in range(1, seats + 1)])
-    options = Options(rounds, turn_limit)
+    players = tuple([f"seat_{seat}" for seat in range(1, count + 1)])
+    options = Options(rounds, turns)
     return Episode(loaded, players, options, rounds_to_win is not None, offers)
 
 

@@ -28,11 +28,10 @@ OFFERS: Final = (MOVES, TURNS, NEVER)
 
 
 class Offers:
-    """The offers of one deck."""
+    """The offers of one deck. Raises ValueError unless `when` is one of OFFERS."""
 
-    def __init__(self, deck: Deck, when: str = MOVES) -> None:
-        check_choice("offers", when, OFFERS)
-        self.when: Final = when
+    def __init__(self, deck: Deck, when: object = MOVES) -> None:
+        self.when: Final = check_choice("offers", when, OFFERS)
         self.cards: Final = [card for card in deck.cards if card.anytime]
 
     def seats(self, state: State) -> list[int]:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
 from budgetable.environment.actions import ACTIONS
-from budgetable.environment.checks import check_least
+from budgetable.environment.checks import check_least, whole
 from budgetable.environment.episode import new_episode
 from budgetable.environment.layout import LAYOUT
 from budgetable.environment.offers import MOVES
 from budgetable.rules.deck import Deck
 from budgetable.rules.match import Match
+from budgetable.rules.view import View
+from budgetable.words import text
 
 
 class Batch(NamedTuple):
@@ -55,23 +57,30 @@ class VectorEnv:
         turn_limit: int = 50,
         offers: str = MOVES,
     ) -> None:
-        check_least("games", games, 1)
-        self.games = games
-        self.seats = seats
+        self.games = whole("games", games)
+        check_least("games", self.games, 1)
         self._episodes = [
-            new_episode(seats, deck, rounds_to_win, turn_limit, offers) for _ in range(games)
+            new_episode(seats, deck, rounds_to_win, turn_limit, offers) for _ in range(self.games)
         ]
+        self.seats = len(self._episodes[0].players)
         self._is_seeded = False
 
     def match(self, game: int) -> Match:
-        """One game as the rules have it, hidden cards included."""
+        """One game as the rules have it, hidden cards included: replayed, so it takes time."""
         return self._episodes[game].match
 
-    def reset(self, seed: int | None = None) -> Batch:
+    def view(self, game: int, seat: int | None = None) -> View:
+        """What the seat that is asked in a game may see, or another seat; 0 for a spectator."""
+        return self._episodes[game].view if seat is None else self._episodes[game].seen_by(seat)
+
+    def reset(self, seed: SupportsIndex | None = None) -> Batch:
         """Begin all games anew: game i is the first of seed + i, as `reset` of the other form deals
         it. Without a seed each goes on to the next of its own.
         """
-        first = secrets.randbits(62) if seed is None and not self._is_seeded else seed
+        if seed is not None:
+            first: int | None = whole("seed", seed)
+        else:
+            first = None if self._is_seeded else secrets.randbits(62)
         for game, episode in enumerate(self._episodes):
             if first is None:
                 episode.begin_next()
@@ -82,17 +91,24 @@ class VectorEnv:
             np.zeros((self.games, self.seats), np.float32), np.zeros(self.games, np.bool_)
         )
 
-    def step(self, actions: Sequence[int] | NDArray[Any]) -> Batch:
-        """Take an action in every game, that of the seat that is asked there."""
+    def step(self, actions: Sequence[SupportsIndex] | NDArray[Any]) -> Batch:
+        """Take an action in every game, that of the seat that is asked there.
+
+        Raises RuntimeError before `reset`, ValueError for too few or too many actions, TypeError
+        for one that is no whole number; then no game has stepped.
+        """
         if not self._is_seeded:
-            raise RuntimeError("reset() deals the games")
+            raise RuntimeError(text("environment-not-dealt", call="reset()"))
         if len(actions) != self.games:
             raise ValueError(f"{len(actions)} actions for {self.games} games")
         rewards = np.zeros((self.games, self.seats), np.float32)
         ended = np.zeros(self.games, np.bool_)
-        chosen = actions.tolist() if isinstance(actions, np.ndarray) else actions  # It is quicker.
+        if isinstance(actions, np.ndarray) and actions.dtype.kind in "iu" and actions.ndim == 1:
+            chosen: list[int] = actions.tolist()  # It is quicker.
+        else:
+            chosen = [whole("action", action) for action in actions]
         for game, episode in enumerate(self._episodes):
-            episode.step(int(chosen[game]))
+            episode.step(chosen[game])
             if not episode.seat:
                 rewards[game] = episode.rewards()
                 ended[game] = True

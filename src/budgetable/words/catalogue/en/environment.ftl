@@ -3,6 +3,11 @@ environment-not-installed = The learning environment needs parts that are not in
 environment-too-large = Deck { $deck } has { $jobs } different part-time jobs and { $life } different expenses of Life Happens. The environment has places for { $most_jobs } and { $most_life }.
 environment-option = The option { $option } is one of { $known }, not { $given }.
 environment-least = { $option } is { $given }, and must be at least { $least }.
+environment-whole = { $name } is { $given }, and must be a whole number.
+environment-not-dealt = No game is being played: { $call } deals one.
+environment-no-action = { $agent } still plays, and needs an action.
+environment-offered = { $name } may play an any-time card now, or pass.
+environment-illegal = The game has ended: { $name } took an action that is not legal.
 environment-picture = The table as { $name } sees it
 environment-picture-watched = The table as everybody sees it
 ## What the command line says of matches as a table

@@ -3,6 +3,11 @@ environment-not-installed = Al entorno de aprendizaje le faltan partes que aquí
 environment-too-large = La baraja { $deck } tiene { $jobs } trabajos parciales distintos y { $life } imprevistos de gasto distintos. El entorno tiene sitio para { $most_jobs } y { $most_life }.
 environment-option = La opción { $option } es una de { $known }, no { $given }.
 environment-least = { $option } es { $given } y debe ser al menos { $least }.
+environment-whole = { $name } es { $given } y debe ser un número entero.
+environment-not-dealt = No se está jugando ninguna partida: { $call } la reparte.
+environment-no-action = { $agent } sigue en juego y necesita una acción.
+environment-offered = { $name } puede jugar ahora una carta de cualquier momento, o pasar.
+environment-illegal = La partida ha terminado: { $name } eligió una acción que no es legal.
 environment-picture = La mesa como la ve { $name }
 environment-picture-watched = La mesa como la ve todo el mundo
 ## Lo que la línea de órdenes dice de las partidas como tabla

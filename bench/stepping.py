@@ -52,7 +52,7 @@ def main() -> None:
         "raw_env": per_second(agents_in_turn(budgetable_v1.raw_env())),
         "raw_env, 4 seats": per_second(agents_in_turn(budgetable_v1.raw_env(4))),
         "raw_env, offers=never": per_second(agents_in_turn(budgetable_v1.raw_env(offers="never"))),
-        "env, with wrappers": per_second(agents_in_turn(budgetable_v1.env())),
+        "env, order of calls checked": per_second(agents_in_turn(budgetable_v1.env())),
         f"vector_env of {GAMES}": per_second(side_by_side(vector())),
         f"vector_env of {GAMES}, offers=never": per_second(side_by_side(vector(offers="never"))),
     }

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from budgetable import decks
 from budgetable.environment import budgetable_v1
 from budgetable.environment.actions import (
     ACCEPT_ACTION,
@@ -34,7 +35,9 @@ from budgetable.environment.actions import (
 )
 from budgetable.environment.budgetable_v1 import ACTIONS, BUDGET, FEATURES, LAYOUT
 from budgetable.environment.layout import HAND_PLACES, JOB_PLACES
+from budgetable.rules import Deck
 from budgetable.simulate import Share
+from budgetable.words import say
 
 Array = NDArray[np.float64]
 Numbers = NDArray[Any]
@@ -139,7 +142,7 @@ class Policy:
         return where[best, 1], features[best]
 
 
-def learn(policy: Policy, rounds: int, seed: int, deck: str) -> None:
+def learn(policy: Policy, rounds: int, seed: int, deck: str | Deck) -> None:
     """Play so many rounds with a policy in all seats, and fit it to how they ended."""
     luck = np.random.default_rng(seed)
     games = budgetable_v1.vector_env(GAMES, deck=deck)
@@ -165,7 +168,7 @@ def learn(policy: Policy, rounds: int, seed: int, deck: str) -> None:
     policy.weights = np.linalg.solve(policy.squares + ridge, policy.products)
 
 
-def measure(policy: Policy, rounds: int, seed: int, deck: str) -> tuple[int, int, int]:
+def measure(policy: Policy, rounds: int, seed: int, deck: str | Deck) -> tuple[int, int, int]:
     """Rounds against a random policy, seats changed in every other game: won, lost, drawn."""
     luck = np.random.default_rng(seed)
     rival = Policy()
@@ -197,13 +200,21 @@ def main(arguments: Sequence[str] | None = None) -> tuple[int, int, int]:
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same weights (1)")
     parser.add_argument("--deck", default="standard", help="any deck (standard)")
     asked = parser.parse_args(arguments)
+    try:
+        deck = decks.load(asked.deck)
+        budgetable_v1.vector_env(1, deck=deck)
+    except (OSError, decks.BadDeck) as refused:
+        parser.exit(2, f"{say(refused)}\n")
+    except budgetable_v1.TooLarge as refused:
+        parser.exit(2, f"{refused}\n")
     start = process_time()
     policy = Policy()
     for number in range(1, asked.series + 1):
-        learn(policy, asked.games, asked.seed + number, asked.deck)
-        print(f"series {number}: {asked.games} rounds, {process_time() - start:.0f} s", flush=True)
+        learn(policy, asked.games, asked.seed + number, deck)
+        spent = f"{process_time() - start:.0f} s of processor time"
+        print(f"series {number}: {asked.games} rounds, {spent}", flush=True)
     policy.greed *= 5
-    won, lost, drawn = measure(policy, asked.rounds, asked.seed, asked.deck)
+    won, lost, drawn = measure(policy, asked.rounds, asked.seed, deck)
     share = Share(won, asked.rounds)
     low, high = share.interval
     print(

@@ -25,6 +25,7 @@ def test_the_page_has_the_sizes():
     assert f"int8 of shape ({ACTIONS},)" in PAGE
     assert f"`Discrete({ACTIONS})`" in PAGE
     assert f"A card has {len(FEATURES)} features" in PAGE
+    assert all(f"`{feature}`" in PAGE for feature in FEATURES)
     assert f"A budget has {BUDGET.size} numbers" in PAGE
 
 

@@ -33,6 +33,13 @@ def test_nothing_is_claimed_of_no_rounds(capsys: pytest.CaptureFixture[str]):
     assert "0.0% to 100.0%" in capsys.readouterr().out
 
 
+def test_a_deck_that_is_not_there_is_told_in_one_line(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit) as ended:
+        train.main(["--deck", "nope"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == "There is no file nope. Check its name and folder.\n"
+
+
 def test_every_action_is_of_its_kind_and_takes_its_card():
     kinds = [len(train.KIND[kind == train.KIND]) for kind in range(len(train.STARTS))]
     assert kinds == [1, 1, 1, 1, 1, 7, 7, 7, 7 * 18, 7 * 16]

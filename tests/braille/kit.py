@@ -30,6 +30,11 @@ def text_lines(file: bytes) -> list[str]:
     return [line for page in pages(file) for line in page[1:]]
 
 
+def label_lines(labels: bytes) -> list[str]:
+    """The lines of the labels, which have no page numbers among them."""
+    return [line for page in pages(labels) for line in page]
+
+
 def entries(key: bytes) -> dict[str, list[str]]:
     """What the key says of each code: the line of the card, and the text below it if there is."""
     found: dict[str, list[str]] = {}

@@ -40,7 +40,7 @@ class Booklets(NamedTuple):
     """What is written of a deck, and what there is to say about it."""
 
     labels: bytes
-    """The code of each card, copies too, a line each."""
+    """The code of each card, copies too, a line each, and nothing else."""
     key: bytes
     """The cards by their codes."""
     rules: bytes
@@ -98,7 +98,8 @@ def booklets(deck: Deck, options: Options) -> Booklets:
         ]
         for part in (texts.key, texts.rules)
     ]
-    paged = [pages(each, options.cells, options.lines) for each in (labels, key, rules)]
+    size = (options.cells, options.lines)
+    paged = [pages(labels, *size, numbered=False), pages(key, *size), pages(rules, *size)]
     files = [file_of(each, options) for each in paged]
     return Booklets(
         labels=files[0],

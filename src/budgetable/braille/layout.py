@@ -1,7 +1,7 @@
 """Lines and pages of braille: how far each kind of text stands in, and where a page ends.
 
 The page is that of embossers everywhere: so many cells a line, so many lines a page, the number of
-the page at the end of the first line, which has nothing else.
+the page at the end of the first line, which has nothing else. Labels have no number: all is cut up.
 """
 
 from __future__ import annotations
@@ -40,10 +40,12 @@ class Block(NamedTuple):
     together: int
 
 
-def pages(pieces: Iterable[Piece], cells: int, lines: int) -> list[list[str]]:
-    """Pages of lines, of texts that are in braille already."""
+def pages(
+    pieces: Iterable[Piece], cells: int, lines: int, *, numbered: bool = True
+) -> list[list[str]]:
+    """Pages of lines, of texts that are in braille already; `numbered` gives each its number."""
     made: list[list[str]] = []
-    room = lines - 1
+    room = lines - 1 if numbered else lines
     for block in blocks(pieces, cells):
         if not made or len(made[-1]) + min(block.together, room) > room:
             made.append([])
@@ -51,6 +53,8 @@ def pages(pieces: Iterable[Piece], cells: int, lines: int) -> list[list[str]]:
         while len(made[-1]) > room:
             made[-1:] = [made[-1][:room], without_blank(made[-1][room:])]
     written = [page for page in made if page]
+    if not numbered:
+        return written
     return [[number(place).rjust(cells), *page] for place, page in enumerate(written, start=1)]
 
 

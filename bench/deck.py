@@ -36,7 +36,7 @@ def rows(summaries: list[Summary], least: list[tuple[str, Share]]) -> list[tuple
     return [
         line("rounds", [str(each.rounds) for each in summaries]),
         line("turns a seat, median", [f"{each.turns_median:g}" for each in summaries]),
-        line("turns a seat, 95th percentile", [f"{each.turns_95:g}" for each in summaries]),
+        line("turns a seat, 95th percentile", [str(each.turns_95) for each in summaries]),
         shares("drawn rounds", "drawn_rounds"),
         line(
             "won by who plays first, second, …",

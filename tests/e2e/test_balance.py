@@ -27,6 +27,14 @@ SCROLLED = """() => [...document.querySelectorAll('main *')].filter(each =>
 """What has to be scrolled sideways: whether keys can do it, and what it is called."""
 
 
+CLIPPED = """heads => heads.map(head => [head.innerText, head, head.querySelector('span')])
+    .filter(([, head, name]) => name.scrollHeight > name.clientHeight + 1
+        || name.scrollWidth > name.clientWidth + 1 || head.scrollWidth > head.clientWidth + 1
+        || getComputedStyle(head).overflow !== 'visible')
+    .map(([text]) => text)"""
+"""The upright heads of columns that are cut."""
+
+
 def page_of(*names: str, language: str = "en") -> str:
     """The report of the standard deck, or of it beside one with another title and amount."""
     series, played = [], []
@@ -35,6 +43,8 @@ def page_of(*names: str, language: str = "en") -> str:
         if name != "standard":
             data |= {"name": name, "title": "Wolfeschlegelsteinhausenbergerdorff <b>und</b> Co"}
             data["cards"][1] |= {"amount": 2450, "name": "Maximilianawolfeschlegelstein"}
+            (rent,) = [card for card in data["cards"] if card["id"] == "rent"]
+            rent |= {"name": "Rent beside the Heiliggeistspitalkirche", "translations": {}}
         deck = decks.from_data(data)
         plan = Plan.of(deck, ("novice",) * 3, 20, seed=2, options=Options(1, 30))
         series.append(Series(plan, deck, name))
@@ -83,6 +93,31 @@ def test_a_report_without_scripts_asks_for_nothing_and_fits_any_screen(
             page.set_viewport_size(size)
             assert page.evaluate(WIDER) == []
             assert all(each == [0, "region", True] for each in page.evaluate(SCROLLED))
+
+
+@pytest.mark.parametrize("decks", ["one", "two"])
+def test_an_upright_head_has_its_whole_name_and_amount(browser, page_files, decks: str):
+    with browser.new_context(viewport=kit.CHROMEBOOK) as context:
+        page = context.new_page()
+        page.goto(page_files[decks].as_uri())
+        heads = page.locator(".tall")
+        assert heads.count()
+        assert heads.evaluate_all(CLIPPED) == []
+        longest = heads.filter(has_text="Heiliggeist")
+        assert [each.split()[-1] for each in longest.all_inner_texts()] == (
+            [] if decks == "one" else ["1200"]
+        )
+
+
+def test_a_chromebook_hides_no_column_and_a_phone_shows_that_there_are_more(browser, page_files):
+    with browser.new_context(viewport=kit.CHROMEBOOK) as context:
+        page = context.new_page()
+        page.goto(page_files["one"].as_uri())
+        assert page.evaluate(SCROLLED) == []
+        page.set_viewport_size(kit.NARROW)
+        assert page.evaluate(SCROLLED)
+        shades = "getComputedStyle(document.querySelector('.numbers')).backgroundAttachment"
+        assert page.evaluate(shades) == "local, local, scroll, scroll"
 
 
 def test_a_report_is_printed_light_and_whole(browser, page_files):

@@ -161,7 +161,7 @@ def recount(texts: Iterable[str], deck: Deck, seats: int) -> Json:
     return {
         "turns": {str(turn): turns.count(turn) for turn in sorted(set(turns))},
         "turns_median": (turns[(len(turns) - 1) // 2] + turns[len(turns) // 2]) / 2,
-        "turns_95": nearly(turns, 0.95),
+        "turns_95": soonest(turns, 0.95),
         "turns_mean": {"value": mean, "interval": [mean - spread, mean + spread]},
         "seats": parts([(winners.count(seat), decided) for seat in range(1, seats + 1)]),
         "places": parts([(places.count(place), len(won)) for place in range(1, seats + 1)]),
@@ -272,9 +272,9 @@ def tried(deck: Deck, income: int) -> Json:
     }
 
 
-def nearly(turns: list[int], part: float) -> float:
-    """The value below which this part of sorted numbers lies, between two of them where need be."""
-    place = part * (len(turns) - 1)
-    low = int(place)
-    high = min(low + 1, len(turns) - 1)
-    return turns[low] + (turns[high] - turns[low]) * (place - low)
+def soonest(turns: list[int], part: float) -> int:
+    """The first number of turns by which this part of the rounds, or more, was over."""
+    turn = 0
+    while sum(1 for each in turns if each <= turn) < part * len(turns):
+        turn += 1
+    return turn

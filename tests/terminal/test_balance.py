@@ -16,9 +16,9 @@ import pytest
 
 from budgetable import decks
 from budgetable.simulate import Plan, Share, run
-from budgetable.simulate.balance import balance
-from budgetable.simulate.comparing import holm_of_whole, judge
-from budgetable.terminal.balance_sentences import in_short
+from budgetable.simulate.balance import Differences, balance
+from budgetable.simulate.comparing import Difference, holm_of_whole, judge
+from budgetable.terminal.balance_sentences import in_comparison, in_short
 from budgetable.terminal.reported import Reported
 from budgetable.words.cards import Speaker
 from tests.simulate.recount import recount, wilson
@@ -120,8 +120,8 @@ def test_data_and_page_have_what_the_records_have(tmp_path: Path, seats: tuple[s
     for turn, rounds in counted["turns"].items():
         assert turns[turn] == [[str(rounds)], [f"{100 * rounds / data['rounds']:.1f}"]]
     assert f"median {counted['turns_median']:g}, " in html
-    assert f"95 percent by {counted['turns_95']:g}<" in html
-    sides = {0: "neither", 1: "more", -1: "less"}
+    assert f"95 percent by {counted['turns_95']}<" in html
+    sides = {0: "no", 1: "more", -1: "less"}
     for figure, begins in (("places", "Who wins rounds"), ("seats", "Who wins matches")):
         rows = list(page.table(begins).values())[1:]
         for (_, share, seen), each in zip(rows, counted[figure], strict=True):
@@ -140,7 +140,9 @@ def test_data_and_page_have_what_the_records_have(tmp_path: Path, seats: tuple[s
         _, held, seen, mattered, won = cards[name]
         assert held == told(figures["held"])
         assert seen == [sides[figures["held"]["side"]]]
-        assert (mattered, won) == (told(figures["mattered"]), told(figures["won"]))
+        assert mattered == told(figures["mattered"])
+        # What has no amount never lies in a budget.
+        assert won == (told(figures["won"]) if card.amount else ["–"])
         if card.kind == "income":
             income = counted["incomes"][card.id]
             sets, extended, with_it = page.table("Income cards")[name]
@@ -159,7 +161,7 @@ def test_data_and_page_have_what_the_records_have(tmp_path: Path, seats: tuple[s
 def told(share: dict[str, Any]) -> list[str]:
     """A share as a cell tells it."""
     if not share["of"]:
-        return ["none"]
+        return ["–"]
     won, of = share["won"], share["of"]  # What a program is told has been rounded.
     low, high = (f"{100 * end:.1f}" for end in wilson(won, of))
     return [f"{100 * won / of:.1f}", f"{low} to {high}, of {share['of']}"]
@@ -229,6 +231,50 @@ def test_of_two_places_one_sentence_says_who_is_favoured():
             assert order.startswith("Nobody is seen")
         else:
             assert f"Place {won.index(70) + 1} in the order of play wins more" in order
+
+
+def test_of_three_seats_the_weak_one_is_told_too():
+    plan = Plan.of(STANDARD, ("novice", "random", "novice"), 4, seed=3)
+    figures = balance(list(run(plan)), STANDARD, 3)
+    seats = judge([Share(each, 100) for each in (55, 10, 35)], 1 / 3, holm_of_whole)
+    uneven = replace(figures, seats=tuple(seats))
+    told = list(in_short(Reported(plan, STANDARD, uneven, "town", Speaker("en"))))
+    assert "novice in seat 1 wins more than its fair share of the matches: 55.0 percent." in told
+    assert "random in seat 2 wins less than its fair share of the matches: 10.0 percent." in told
+
+
+@pytest.mark.parametrize(("often", "seldom", "is_told"), [(35, 31, False), (60, 20, True)])
+def test_main_jobs_are_told_apart_only_where_they_differ(often: int, seldom: int, is_told: bool):
+    plan = Plan.of(STANDARD, ("novice", "novice"), 4, seed=3)
+    figures = balance(list(run(plan)), STANDARD, 2)
+    jobs = [id for id in figures.incomes if STANDARD[id].is_main_job]
+    won = dict.fromkeys(jobs, Share(seldom, 200)) | {jobs[0]: Share(often, 200)}
+    incomes = {id: replace(figures.incomes[id], won=share) for id, share in won.items()}
+    uneven = replace(figures, incomes=incomes)
+    told = list(in_short(Reported(plan, STANDARD, uneven, "town", Speaker("en"))))
+    assert any("The main job in most" in each for each in told) == is_told
+
+
+def test_what_changed_is_told_in_short_with_two_places():
+    plan = Plan.of(STANDARD, ("novice", "novice"), 4, seed=3)
+    figures = balance(list(run(plan)), STANDARD, 2)
+    new, old = (Reported(plan, STANDARD, figures, name, Speaker("en")) for name in ("new", "old"))
+    found: Differences = {
+        ("turns_mean",): Difference(-0.2, (-0.36, -0.04), 0.01),
+        ("endings", "built"): Difference(0.1, (0.05, 0.15), 0.01),
+        ("elsewhere",): Difference(-0.1, (-0.15, -0.05), 0.01),
+        ("uses", "with_life"): Difference(0.1, (0.05, 0.15), 0.01),
+        ("uses", "swaps"): Difference(0.1, (-0.05, 0.25), 0.2),
+    }
+    told = list(in_comparison(new, old, found))
+    assert told[0].endswith("by 0.20 turns on average: 0.04 to 0.36.")
+    assert told[1].startswith("With new more rounds end so: Built on one's own turn")
+    assert told[2] == (
+        "With new this happens more often: Life Happens in the winning budget, of won rounds."
+    )
+    assert told[3] == (
+        "With new this happens less often: Won on another player's turn, of won rounds."
+    )
 
 
 def test_a_difference_from_nothing_is_no_figure(tmp_path: Path):

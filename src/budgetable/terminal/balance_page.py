@@ -25,16 +25,41 @@ HEATS: Final = 6
 """Steps of colour behind the numbers of that table."""
 
 STYLE: Final = """
-main { max-width: 62rem; }
+main {
+  max-width: none; display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 62rem) minmax(0, 1fr);
+}
+main > * { grid-column: 2; min-width: 0; }
+main > .numbers {
+  grid-column: 1 / -1; justify-self: center;
+  width: fit-content; min-width: min(62rem, 100%); max-width: 100%;
+}
+main > p { margin: 0 0 1rem; }
+p, li { max-width: 46rem; }
 h2 { break-after: avoid; }
-small { display: block; color: var(--ink2); font-size: 0.8125rem; }
+small {
+  display: block; color: var(--ink2); font-size: 0.8125rem;
+  white-space: normal; min-width: 5.25rem; margin-left: auto;
+}
 ul { padding-left: 1.25rem; }
 .short { border-left: 4px solid var(--seat-1); padding: 0.25rem 1rem; }
 .short h2 { border: 0; margin: 0; padding: 0; }
 .short h3 { margin: 0.75rem 0 0; }
-.numbers { margin: 1rem 0 2rem; }
+.chart { max-width: 40rem; }
+/* A shade at an edge behind which there is more. What lies over it is scrolled along. */
+.numbers {
+  --shade: color-mix(in srgb, var(--ink) 30%, transparent);
+  margin: 1rem 0 2rem;
+  background:
+    linear-gradient(to right, var(--paper) 50%, transparent) 0 0 / 3rem 100% local,
+    linear-gradient(to left, var(--paper) 50%, transparent) 100% 0 / 3rem 100% local,
+    linear-gradient(to right, var(--shade), transparent) 0 0 / 1.25rem 100%,
+    linear-gradient(to left, var(--shade), transparent) 100% 0 / 1.25rem 100%;
+  background-repeat: no-repeat;
+}
 caption { font-weight: bold; }
-thead th { border-bottom-width: 2px; }
+th, td { padding: 0.3rem 0.25rem; }
+thead th { border-bottom-width: 2px; font-size: 0.875rem; }
 tbody th {
   font-weight: normal; text-align: left; vertical-align: middle; min-width: 9rem;
   overflow-wrap: anywhere;
@@ -53,21 +78,24 @@ tbody th[scope="row"], .corner {
 .pairs td { text-align: center; border: 1px solid var(--line); }
 .pairs thead th { text-align: center; }
 .pairs td.corner { border: 0; }
-.pairs .tall { writing-mode: vertical-rl; text-align: left; white-space: nowrap; max-height: 14rem;
-  overflow: hidden; font-weight: normal; vertical-align: bottom; }
+.pairs thead .tall { font-weight: normal; vertical-align: bottom; }
+.tall span {
+  display: block; writing-mode: vertical-rl; text-align: left; max-height: 14rem;
+  margin: 0 auto 0.25rem; overflow-wrap: anywhere;
+}
 thead th.group { text-align: center; }
 .pairs .group { border-left: 2px solid var(--line); }
 .heat-0 { color: var(--ink2); }
-.heat-1 { background: color-mix(in srgb, var(--seat-1) 7%, var(--paper)); }
-.heat-2 { background: color-mix(in srgb, var(--seat-1) 14%, var(--paper)); }
-.heat-3 { background: color-mix(in srgb, var(--seat-1) 21%, var(--paper)); }
-.heat-4 { background: color-mix(in srgb, var(--seat-1) 28%, var(--paper)); }
-.heat-5 { background: color-mix(in srgb, var(--seat-1) 35%, var(--paper)); }
-.heat-6 { background: color-mix(in srgb, var(--seat-1) 42%, var(--paper)); }
+.heat-1 { background: color-mix(in srgb, var(--seat-1) 7%, transparent); }
+.heat-2 { background: color-mix(in srgb, var(--seat-1) 14%, transparent); }
+.heat-3 { background: color-mix(in srgb, var(--seat-1) 21%, transparent); }
+.heat-4 { background: color-mix(in srgb, var(--seat-1) 28%, transparent); }
+.heat-5 { background: color-mix(in srgb, var(--seat-1) 35%, transparent); }
+.heat-6 { background: color-mix(in srgb, var(--seat-1) 42%, transparent); }
 @media (max-width: 30rem) {
   tbody th { min-width: 6.5rem; max-width: 9rem; }
   td.number { min-width: 6rem; }
-  small { white-space: normal; max-width: 5.5rem; margin-left: auto; }
+  small { max-width: 5.5rem; }
   .pairs td, .pairs th { padding: 0.25rem; }
 }
 @media print {
@@ -78,12 +106,18 @@ thead th.group { text-align: center; }
   }
   @page { margin: 14mm; }
   body { font-size: 9.5pt; }
-  main { max-width: none; padding: 0; }
+  main { display: block; padding: 0; }
+  p, li { max-width: none; }
   h2 { margin-top: 1.5rem; }
+  small { font-size: 7.5pt; white-space: nowrap; }
+  thead th { font-size: 8.5pt; }
+  tbody th { min-width: 7rem; }
   th, td { padding: 1px 4px; }
   .beside { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+  .chart { max-width: 30rem; }
   .chart text, .turns text { font-size: 15px; }
-  .numbers { overflow: visible; margin: 0.5rem 0 1rem; }
+  .numbers { overflow: visible; margin: 0.5rem 0 1rem; background: none; }
+  h2 + p, caption, thead { break-after: avoid; }
   tr, figure, .short { break-inside: avoid; }
   thead { display: table-header-group; }
   tbody th[scope="row"], .corner { position: static; }
@@ -92,6 +126,15 @@ thead th.group { text-align: center; }
   .pairs td, .bar-1, .bar-2, .dot-1, .dot-2 { print-color-adjust: exact; }
 }
 """
+
+STYLE_OF_TWO: Final = """
+@media print {
+  @page { size: landscape; }
+  .track { width: 7rem; height: auto; }
+  small { white-space: normal; min-width: 4.25rem; }
+}
+"""
+"""Two decks have twice the columns: they need the longer side of the paper."""
 
 BESIDE: Final = ' class="beside"'
 """Where chart and table stand beside each other on a wide screen."""
@@ -122,7 +165,7 @@ class Report:
             if len(labels) == 1
             else self.say("balance-title-two", deck=labels[0], other=labels[1])
         )
-        style = charts.STYLE + STYLE
+        style = charts.STYLE + STYLE + (STYLE_OF_TWO if self.found else "")
         language = self.one.speaker.language
         return document(unmarked(title), language, self._parts(), style, html(title))
 
@@ -175,7 +218,7 @@ class Report:
             summary = each.figures.summary
             told = [
                 self.say("balance-middle", turns=f"{summary.turns_median:g}"),
-                self.say("balance-high", turns=f"{summary.turns_95:g}"),
+                self.say("balance-high", turns=str(summary.turns_95)),
             ]
             prefix = f"{each.label}: " if self.found else ""
             lines.append(f"<div>{html(prefix + ', '.join(told))}</div>")
@@ -241,18 +284,29 @@ class Report:
             cards = [each.figures.cards.get(id) for each in self.series]
             measures: list[tuple[Path, list[JudgedShare | Share | None]]] = [
                 (("cards", id, figure), [getattr(card, figure, None) for card in cards])
-                for figure in ("held", "mattered", "won")
+                for figure in ("held", "mattered")
             ]
+            measures.append(self._won_with(id))
             lines.append(Line(html(self._card(id)), measures))
         columns = ["balance-held", "balance-mattered", "balance-won"]
         yield self.tables.shares("balance-caption-cards", "balance-card", columns, lines)
+
+    def _won_with(self, id: str) -> tuple[Path, list[JudgedShare | Share | None]]:
+        """How often a card lay in the winning budget: a share of nothing, and no difference, for
+        one that never lies in a budget.
+        """
+        decks = [each.deck.by_id for each in self.series]
+        if any(id in cards and cards[id].amount for cards in decks):
+            cards = [each.figures.cards.get(id) for each in self.series]
+            return ("cards", id, "won"), [getattr(card, "won", None) for card in cards]
+        return (), [Share(0, 0) if id in cards else None for cards in decks]
 
     def _incomes(self) -> Iterator[str]:
         yield self._head("balance-incomes")
         groups = [
             (self.say("balance-sets"), self.tables.decks()),
             (self.say("balance-extended"), self.tables.decks()),
-            (self.say("balance-won"), [*self.tables.decks(), *self.tables.difference_head()]),
+            (self.say("balance-budgets"), [*self.tables.decks(), *self.tables.difference_head()]),
         ]
         heads = self.tables.heads([self.say("balance-income")], groups)
         rows = []
@@ -287,7 +341,9 @@ class Report:
         firsts = {group[0].id for group in groups if group}
         for card in priorities:
             kind = "tall group" if card.id in firsts else "tall"
-            heads.append(f'<th class="{kind}" scope="col">{html(series.card(card.id))}</th>')
+            # The name stands upright, in as many lines as it needs, the amount below it.
+            name = html(series.name(card))
+            heads.append(f'<th class="{kind}" scope="col"><span>{name}</span> {card.amount}</th>')
         heads.append("</tr>")
         most = max(max(row.values(), default=0) for row in pairs.values())
         rows = []

@@ -28,7 +28,7 @@ def in_short(series: Reported) -> Iterator[str]:
     yield say(
         "balance-says-length",
         median=f"{figures.summary.turns_median:g}",
-        high=f"{figures.summary.turns_95:g}",
+        high=str(figures.summary.turns_95),
     )
     drawn = figures.endings["drawn"].won
     limit = str(series.plan.options.turn_limit)
@@ -60,10 +60,10 @@ def in_comparison(one: Reported, other: Reported, found: Differences) -> Iterato
     if turns.is_clear:
         id = "balance-says-longer" if turns.value > 0 else "balance-says-shorter"
         low, high = sorted((abs(low), abs(high)))
-        value = f"{abs(turns.value):.1f}"
-        yield say(id, **decks, turns=value, low=f"{low:.1f}", high=f"{high:.1f}")
+        value = f"{abs(turns.value):.2f}"
+        yield say(id, **decks, turns=value, low=f"{low:.2f}", high=f"{high:.2f}")
     else:
-        yield say("balance-says-as-long", **decks, low=signed(low), high=signed(high))
+        yield say("balance-says-as-long", **decks, low=signed(low, 2), high=signed(high, 2))
     for side, id in ((1, "balance-says-endings-more"), (-1, "balance-says-endings-less")):
         endings = [
             say(f"balance-ending-{path[1]}")
@@ -72,6 +72,14 @@ def in_comparison(one: Reported, other: Reported, found: Differences) -> Iterato
         ]
         if endings:
             yield say(id, deck=one.label, endings="; ".join(endings))
+    for side, id in ((1, "balance-says-uses-more"), (-1, "balance-says-uses-less")):
+        uses = [
+            say("-".join(("balance", *path)).replace("uses", "use").replace("_", "-"))
+            for path, each in found.items()
+            if path[0] in ("elsewhere", "uses") and each.is_clear and each.value * side > 0
+        ]
+        if uses:
+            yield say(id, deck=one.label, uses="; ".join(uses))
     stronger, weaker = (_clear(found, "held", side) for side in (1, -1))
     if stronger:
         yield say("balance-says-stronger", **decks, cards=named(one, stronger))
@@ -93,10 +101,10 @@ def named(series: Reported, ids: Sequence[str]) -> str:
     return "; ".join(names)
 
 
-def signed(number: float) -> str:
-    """A difference with its sign, of one decimal place."""
-    text = f"{abs(number):.1f}"
-    return text if text == "0.0" else f"{'+' if number > 0 else '−'}{text}"
+def signed(number: float, places: int = 1) -> str:
+    """A difference with its sign, of so many decimal places."""
+    text = f"{abs(number):.{places}f}"
+    return f"{'+' if number > 0 else '−'}{text}" if float(text) else text
 
 
 def by_influence(figures: Balance) -> list[str]:
@@ -127,11 +135,15 @@ def _order(series: Reported) -> Iterator[str]:
 def _seats(series: Reported) -> Iterator[str]:
     if len(set(series.plan.seats)) == 1:
         return  # Who deals first goes round: what a seat wins more than another is chance.
-    for seat, each in enumerate(series.figures.seats, start=1):
-        if each.side > 0:
-            share = f"{100 * each.share.share:.1f}"
+    seats = series.figures.seats
+    for seat, each in enumerate(seats, start=1):
+        # Of two, one has more because the other has less: that is said once.
+        if each.side > 0 or (each.side and len(seats) > 2):
             yield series.speaker.say(
-                "balance-says-seat-more", seat=str(seat), bot=series.bot(seat), share=share
+                "balance-says-seat-more" if each.side > 0 else "balance-says-seat-less",
+                seat=str(seat),
+                bot=series.bot(seat),
+                share=f"{100 * each.share.share:.1f}",
             )
 
 
@@ -189,14 +201,17 @@ def _incomes(series: Reported) -> Iterator[str]:
         yield say("balance-says-unused", cards=named(series, left))
     jobs = [id for id in figures.incomes if series.deck[id].is_main_job]
     jobs.sort(key=lambda id: -figures.incomes[id].won.share)
-    if len(jobs) > 1 and figures.incomes[jobs[0]].won.won > figures.incomes[jobs[-1]].won.won:
-        often, seldom = (figures.incomes[id].won.share for id in (jobs[0], jobs[-1]))
+    if not jobs:
+        return
+    often, seldom = (figures.incomes[id].won for id in (jobs[0], jobs[-1]))
+    # Intervals that overlap may be of jobs that do not differ.
+    if often.interval[0] > seldom.interval[1]:
         yield say(
             "balance-says-incomes",
             most=series.card(jobs[0]),
-            often=f"{100 * often:.1f}",
+            often=f"{100 * often.share:.1f}",
             least=series.card(jobs[-1]),
-            seldom=f"{100 * seldom:.1f}",
+            seldom=f"{100 * seldom.share:.1f}",
         )
 
 

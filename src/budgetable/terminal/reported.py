@@ -45,14 +45,16 @@ class Reported:
         return isolated(self.speaker.name(card))
 
     def bot(self, seat: int) -> str:
-        """The bot in a seat and its version: `steady 1`."""
-        name = self.plan.seats[seat - 1]
-        return f"{name} {BOTS[name].version}"
+        """The bot in a seat: `steady`."""
+        return self.plan.seats[seat - 1]
 
     @property
     def bots(self) -> str:
-        """All of them, seat 1 first."""
-        return ", ".join(self.bot(seat) for seat in range(1, len(self.plan.seats) + 1))
+        """All of them with their versions, seat 1 first."""
+        return ", ".join(
+            self.speaker.say("balance-bot", bot=name, version=str(BOTS[name].version))
+            for name in self.plan.seats
+        )
 
 
 def isolated(name: str) -> str:

@@ -133,10 +133,13 @@ def as_balance(
 
 
 def write(folder: Path, result: MatchResult, matches: int) -> None:
-    """A record under its number, with zeros before it so that names sort as matches do."""
+    """A record under its number, with zeros before it so that names sort as matches do.
+
+    Its bytes are the same on every system.
+    """
     digits = len(str(matches))
     name = f"match-{result.number + 1:0{digits}}.json"
-    (folder / name).write_text(result.record, encoding="utf-8")
+    (folder / name).write_text(result.record, encoding="utf-8", newline="\n")
 
 
 def as_data(plan: Plan, deck: Deck, summary: Summary, results: list[MatchResult]) -> dict[str, Any]:
@@ -175,7 +178,7 @@ def show(plan: Plan, deck: Deck, summary: Summary, seconds: float, language: str
         bot = f"{name} {BOTS[name].version}"
         table.add_row(str(seat), bot, str(share.won), *shown(share, language))
     draw(table)
-    turns = {"median": f"{summary.turns_median:g}", "high": f"{summary.turns_95:g}"}
+    turns = {"median": f"{summary.turns_median:g}", "high": str(summary.turns_95)}
     print(text("simulate-turns", language, **turns))
     drawn_rounds = summary.drawn_rounds
     rounds = str(drawn_rounds.of)

@@ -5,6 +5,8 @@
 balance-written = The report is in { $file }.
 balance-not-written = The series was stopped, so there is no report.
 balance-against-alone = --against belongs to --report. Add --report and a file.
+# A bot among those that played.
+balance-bot = { $bot } (version { $version })
 balance-title = How { $deck } plays
 balance-title-two = How { $deck } plays, beside { $other }
 # Under the title: what was played.
@@ -33,11 +35,13 @@ balance-seat = Seat
 balance-ending = Ending
 balance-use = What happens
 balance-card = Card
-balance-seen = Clearly
+balance-seen = Beyond chance
 balance-held = Wins of its holders
 balance-mattered = Mattered
 balance-won = Won with
 balance-income = Income
+# Of all winning budgets, unlike “won with”, which is of the rounds with the card in a hand.
+balance-budgets = In winning budgets
 balance-sets = Sets of five
 balance-extended = Sets of six to eight
 balance-compared = { $deck }, beside { $other }
@@ -46,7 +50,7 @@ balance-chart = Chart
 balance-of = { $low } to { $high }, of { $of }
 # Under a difference that chance alone would hardly have made.
 balance-clear = { $low } to { $high }, clear
-balance-none = none
+balance-none = –
 balance-absent = not in the deck
 balance-uncounted = not counted
 balance-amounts = { $card }; in { $deck } { $amount }
@@ -77,7 +81,7 @@ balance-use-cancels = A card cancelled by a counter, of all rounds
 balance-use-bounces = A card sent back by a counter, of all rounds
 balance-side-more = more
 balance-side-less = less
-balance-side-none = neither
+balance-side-none = no
 balance-place-row = { $place }
 balance-seat-row = { $seat }: { $bot }
 
@@ -108,6 +112,7 @@ balance-says-order-even = Nobody is seen to be favoured by the order of play. An
 balance-says-order-more = Place { $place } in the order of play wins more than its fair share: { $share } percent of the rounds, where { $fair } would be fair.
 balance-says-order-less = Place { $place } in the order of play wins less than its fair share: { $share } percent of the rounds, where { $fair } would be fair.
 balance-says-seat-more = { $bot } in seat { $seat } wins more than its fair share of the matches: { $share } percent.
+balance-says-seat-less = { $bot } in seat { $seat } wins less than its fair share of the matches: { $share } percent.
 balance-says-budgets = Of 100 winning budgets { $extras } hold a second card of a letter, and { $life } hold a Life Happens card.
 balance-says-more = Whoever had one of these cards won more often than the holders of cards do on average: { $cards }.
 balance-says-less = Whoever had one of these cards won less often than the holders of cards do on average: { $cards }.
@@ -131,14 +136,16 @@ balance-says-busier = These cards matter more with { $deck } than with { $other 
 balance-says-idler = These cards matter less with { $deck } than with { $other }: { $cards }.
 balance-says-endings-more = With { $deck } more rounds end so: { $endings }.
 balance-says-endings-less = With { $deck } fewer rounds end so: { $endings }.
+balance-says-uses-more = With { $deck } this happens more often: { $uses }.
+balance-says-uses-less = With { $deck } this happens less often: { $uses }.
 
 ## How to read the figures
 
 balance-read-interval = An interval of 95 percent is where the true share lies, as far as these rounds can tell, by Wilson's score. The wider it is, the less is known.
-balance-read-fair = Beside each share stands what would be fair. For a card that is { $fair } percent, the average of all cards: the winners' part of what came to hands. It is more than a seat's part, for winners have often drawn more cards. Where some cards are above an average, others must be below it.
+balance-read-fair = The dotted line in a chart is what would be fair; how much that is stands over the chart. For a card it is { $fair } percent, the average of all cards: the winners' part of what came to hands. It is more than a seat's part, for winners have often drawn more cards. Where some cards are above an average, others must be below it.
 balance-read-holders = The wins of its holders are of all times that a card came into a hand in a won round. To hold a card is not to win by it: a good card may lie in hands that would have won anyway.
 balance-read-seen = A card or place is told as more or less only where all of its kind together leave at most a chance of 5 in 100 that even one is told so by chance alone, by Holm's correction. Where less than about five wins or losses were to be expected, nothing is told.
-balance-read-mattered = A card mattered in a round if it changed a budget, was used as a counter, or lay in the winning budget. Both that and the rounds won with it are of the rounds in which it came to a hand.
+balance-read-mattered = A card mattered in a round if it changed a budget, was used as a counter, or lay in the winning budget. Both that and the rounds won with it are of the rounds in which it came to a hand. A dash stands where nothing can be counted, such as for a card that never lies in a budget.
 balance-read-sets = Sets of five have one card of each letter. Sets of six to eight have up to three second cards of a letter, as many as a turn has actions for. Equal copies count as one.
 balance-read-difference = The interval of a difference is by Newcombe's method, that of the average turns by the normal distribution. The same seeds make the two series alike, so a true interval may be narrower.
 

@@ -5,6 +5,8 @@
 balance-written = El informe está en { $file }.
 balance-not-written = La serie se detuvo, así que no hay informe.
 balance-against-alone = --against va con --report. Añade --report y un archivo.
+# Un bot de los que jugaron.
+balance-bot = { $bot } (versión { $version })
 balance-title = Cómo juega { $deck }
 balance-title-two = Cómo juega { $deck }, junto a { $other }
 # Bajo el título: qué se jugó.
@@ -33,11 +35,13 @@ balance-seat = Asiento
 balance-ending = Final
 balance-use = Qué pasa
 balance-card = Carta
-balance-seen = Claramente
+balance-seen = Más que azar
 balance-held = Gana quien la tuvo
 balance-mattered = Contó
 balance-won = Ganó con ella
 balance-income = Ingreso
+# De todos los presupuestos ganadores; “ganó con ella” es de las rondas con la carta en una mano.
+balance-budgets = En presupuestos ganadores
 balance-sets = Conjuntos de cinco
 balance-extended = Conjuntos de seis a ocho
 balance-compared = { $deck }, junto a { $other }
@@ -46,7 +50,7 @@ balance-chart = Gráfico
 balance-of = { $low } a { $high }, de { $of }
 # Bajo una diferencia que el azar solo difícilmente haría.
 balance-clear = { $low } a { $high }, clara
-balance-none = nada
+balance-none = –
 balance-absent = no está en la baraja
 balance-uncounted = sin contar
 balance-amounts = { $card }; en { $deck } { $amount }
@@ -108,6 +112,7 @@ balance-says-order-even = No se ve que el orden de juego favorezca a nadie. Una 
 balance-says-order-more = El puesto { $place } en el orden de juego gana más de lo justo: el { $share } por ciento de las rondas, cuando lo justo sería { $fair }.
 balance-says-order-less = El puesto { $place } en el orden de juego gana menos de lo justo: el { $share } por ciento de las rondas, cuando lo justo sería { $fair }.
 balance-says-seat-more = { $bot } en el asiento { $seat } gana más partidas de lo justo: el { $share } por ciento.
+balance-says-seat-less = { $bot } en el asiento { $seat } gana menos partidas de lo justo: el { $share } por ciento.
 balance-says-budgets = De 100 presupuestos ganadores { $extras } tienen una segunda carta de una letra, y { $life } tienen un imprevisto.
 balance-says-more = Quien tuvo una de estas cartas ganó más a menudo que quien tiene una carta cualquiera: { $cards }.
 balance-says-less = Quien tuvo una de estas cartas ganó menos a menudo que quien tiene una carta cualquiera: { $cards }.
@@ -131,14 +136,16 @@ balance-says-busier = Estas cartas cuentan más con { $deck } que con { $other }
 balance-says-idler = Estas cartas cuentan menos con { $deck } que con { $other }: { $cards }.
 balance-says-endings-more = Con { $deck } más rondas acaban así: { $endings }.
 balance-says-endings-less = Con { $deck } menos rondas acaban así: { $endings }.
+balance-says-uses-more = Con { $deck } esto pasa más a menudo: { $uses }.
+balance-says-uses-less = Con { $deck } esto pasa menos a menudo: { $uses }.
 
 ## Cómo leer las cifras
 
 balance-read-interval = Un intervalo del 95 por ciento es donde está la parte verdadera, hasta donde estas rondas lo dicen, según el método de Wilson. Cuanto más ancho, menos se sabe.
-balance-read-fair = Junto a cada parte está lo que sería justo. Para una carta es { $fair } por ciento, la media de todas: la parte de quienes ganaron en todo lo que llegó a las manos. Es más que la parte de un asiento, porque quien gana suele haber robado más cartas. Si unas cartas están por encima de una media, otras tienen que estar por debajo.
+balance-read-fair = La línea de puntos de un gráfico es lo que sería justo; cuánto es está encima del gráfico. Para una carta es { $fair } por ciento, la media de todas: la parte de quienes ganaron en todo lo que llegó a las manos. Es más que la parte de un asiento, porque quien gana suele haber robado más cartas. Si unas cartas están por encima de una media, otras tienen que estar por debajo.
 balance-read-holders = Lo que gana quien la tuvo es de todas las veces que la carta llegó a una mano en una ronda ganada. Tener una carta no es ganar por ella: una buena carta puede estar en manos que habrían ganado igual.
 balance-read-seen = De una carta o un puesto se dice más o menos solo si, en todas las de su clase juntas, que el azar lo haga decir de una sola tiene una probabilidad de 5 en 100 como mucho, con la corrección de Holm. Donde se esperaban menos de unas cinco victorias o derrotas no se dice nada.
-balance-read-mattered = Una carta contó en una ronda si cambió un presupuesto, sirvió de contraataque o estaba en el presupuesto ganador. Eso y las rondas ganadas con ella son de las rondas en que llegó a una mano.
+balance-read-mattered = Una carta contó en una ronda si cambió un presupuesto, sirvió de contraataque o estaba en el presupuesto ganador. Eso y las rondas ganadas con ella son de las rondas en que llegó a una mano. Hay una raya donde no se puede contar nada, como para una carta que nunca está en un presupuesto.
 balance-read-sets = Los conjuntos de cinco tienen una carta de cada letra. Los de seis a ocho tienen hasta tres segundas cartas de una letra, tantas como acciones tiene un turno. Las copias iguales cuentan como una.
 balance-read-difference = El intervalo de una diferencia es según Newcombe, y el de los turnos medios según la distribución normal. Las mismas semillas hacen parecidas las dos series, así que el verdadero puede ser más estrecho.
 

@@ -214,6 +214,10 @@ def test_a_picture_has_a_title_a_description_and_two_bars_a_seat():
     assert drawn.findtext(f"{name}title") == f"The table as {env.agent_selection} sees it"
     assert "seat_1" in (drawn.findtext(f"{name}desc") or "")
     assert len(drawn.findall(f"{name}rect")) == 1 + 2 * 3
+    lines = " ".join([line.text or "" for line in drawn.findall(f"{name}text")])
+    budgets = [card for seat in env.unwrapped.view().seats for card in seat.budget.cards]
+    assert budgets
+    assert all(card.name in lines for card in budgets)
     height = int(drawn.attrib["viewBox"].split()[-1])
     for line in drawn.findall(f"{name}text"):
         assert len(line.text or "") <= 98, "it would run out of the picture"

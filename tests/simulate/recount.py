@@ -161,7 +161,7 @@ def recount(texts: Iterable[str], deck: Deck, seats: int) -> Json:
     return {
         "turns": {str(turn): turns.count(turn) for turn in sorted(set(turns))},
         "turns_median": (turns[(len(turns) - 1) // 2] + turns[len(turns) // 2]) / 2,
-        "turns_95": soonest(turns, 0.95),
+        "turns_95": soonest(turns, 95),
         "turns_mean": {"value": mean, "interval": [mean - spread, mean + spread]},
         "seats": parts([(winners.count(seat), decided) for seat in range(1, seats + 1)]),
         "places": parts([(places.count(place), len(won)) for place in range(1, seats + 1)]),
@@ -272,9 +272,9 @@ def tried(deck: Deck, income: int) -> Json:
     }
 
 
-def soonest(turns: list[int], part: float) -> int:
-    """The first number of turns by which this part of the rounds, or more, was over."""
+def soonest(turns: list[int], percent: int) -> int:
+    """The first number of turns by which so much of the rounds, or more, was over."""
     turn = 0
-    while sum(1 for each in turns if each <= turn) < part * len(turns):
+    while sum(1 for each in turns if each <= turn) * 100 < percent * len(turns):
         turn += 1
     return turn

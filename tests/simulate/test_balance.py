@@ -15,7 +15,7 @@ from budgetable.simulate import MatchResult, Plan, RoundResult, run
 from budgetable.simulate.balance import Balance, balance, differences
 from budgetable.simulate.comparing import holm_of_whole, judge, share_difference
 from budgetable.simulate.plain import plain_balance, plain_differences
-from budgetable.simulate.summary import Share
+from budgetable.simulate.summary import Share, summarise
 from budgetable.solver import exact_sets
 from tests.kit import DECK as KIT
 from tests.simulate.recount import recount
@@ -195,6 +195,12 @@ def test_the_chance_of_a_difference_is_that_of_the_pooled_score():
     assert share_difference(Share(60, 100), Share(40, 100)).p == pytest.approx(0.0047, abs=5e-5)
     assert share_difference(Share(3, 4), Share(0, 4)).p == 1.0
     assert share_difference(Share(0, 0), Share(5, 9)).p == 1.0
+
+
+@pytest.mark.parametrize(("rounds", "high"), [(1, 1), (2, 2), (19, 19), (20, 19), (21, 20)])
+def test_95_of_100_rounds_are_over_after_turns_that_a_round_took(rounds: int, high: int):
+    played = [RoundResult(1, 1, place=1, turns=turns) for turns in range(rounds, 0, -1)]
+    assert summarise([MatchResult(0, 1, played)], 2).turns_95 == high
 
 
 def test_hands_say_who_had_a_card():

@@ -46,14 +46,12 @@ ul { padding-left: 1.25rem; }
 .short h2 { border: 0; margin: 0; padding: 0; }
 .short h3 { margin: 0.75rem 0 0; }
 .chart { max-width: 40rem; }
-/* A shade at an edge behind which there is more. What lies over it is scrolled along. */
+/* A shade where there are more columns. What lies over it at the end is scrolled along. */
 .numbers {
   --shade: color-mix(in srgb, var(--ink) 30%, transparent);
   margin: 1rem 0 2rem;
   background:
-    linear-gradient(to right, var(--paper) 50%, transparent) 0 0 / 3rem 100% local,
     linear-gradient(to left, var(--paper) 50%, transparent) 100% 0 / 3rem 100% local,
-    linear-gradient(to right, var(--shade), transparent) 0 0 / 1.25rem 100%,
     linear-gradient(to left, var(--shade), transparent) 100% 0 / 1.25rem 100%;
   background-repeat: no-repeat;
 }

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from budgetable.simulate.balance import Differences, IncomeFigures, Path
 from budgetable.simulate.comparing import JudgedShare
@@ -15,6 +16,9 @@ from budgetable.terminal.balance_charts import Scale
 from budgetable.terminal.balance_sentences import signed
 from budgetable.terminal.one_file import html, table
 from budgetable.terminal.reported import Reported
+
+NOTHING: Final = "–"
+"""What stands in a cell for a share of nothing."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +110,7 @@ class Tables:
         if plain is None:
             return td(self.say("balance-absent"))
         if not plain.of:
-            return td(self.say("balance-none"))
+            return td(NOTHING)
         low, high = (f"{100 * end:.1f}" for end in plain.interval)
         under = self.say("balance-of", low=low, high=high, of=str(plain.of))
         return td(f"{100 * plain.share:.1f}", f"<small>{html(under)}</small>")

@@ -6,7 +6,7 @@ balance-written = The report is in { $file }.
 balance-not-written = The series was stopped, so there is no report.
 balance-against-alone = --against belongs to --report. Add --report and a file.
 # A bot among those that played.
-balance-bot = { $bot } (version { $version })
+balance-bot = { $bot } of version { $version }
 balance-title = How { $deck } plays
 balance-title-two = How { $deck } plays, beside { $other }
 # Under the title: what was played.
@@ -50,7 +50,6 @@ balance-chart = Chart
 balance-of = { $low } to { $high }, of { $of }
 # Under a difference that chance alone would hardly have made.
 balance-clear = { $low } to { $high }, clear
-balance-none = –
 balance-absent = not in the deck
 balance-uncounted = not counted
 balance-amounts = { $card }; in { $deck } { $amount }

@@ -6,7 +6,7 @@ balance-written = El informe está en { $file }.
 balance-not-written = La serie se detuvo, así que no hay informe.
 balance-against-alone = --against va con --report. Añade --report y un archivo.
 # Un bot de los que jugaron.
-balance-bot = { $bot } (versión { $version })
+balance-bot = { $bot } de la versión { $version }
 balance-title = Cómo juega { $deck }
 balance-title-two = Cómo juega { $deck }, junto a { $other }
 # Bajo el título: qué se jugó.
@@ -50,7 +50,6 @@ balance-chart = Gráfico
 balance-of = { $low } a { $high }, de { $of }
 # Bajo una diferencia que el azar solo difícilmente haría.
 balance-clear = { $low } a { $high }, clara
-balance-none = –
 balance-absent = no está en la baraja
 balance-uncounted = sin contar
 balance-amounts = { $card }; en { $deck } { $amount }

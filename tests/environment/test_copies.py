@@ -74,5 +74,5 @@ def test_copied_games_side_by_side_go_on_the_same(way: str):
             batch = games.step(actions)
             if copied:
                 again = other.step(actions)
-                for part, same in zip(batch, again, strict=True):
-                    assert np.array_equal(part, same)
+                for part in batch._fields:
+                    assert np.array_equal(getattr(again, part), getattr(batch, part))

@@ -30,6 +30,16 @@ def budgetable(
     )
 
 
+def begun(*arguments: str) -> subprocess.Popen[str]:
+    """The command at work in a process of its own, to be stopped or waited for."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "budgetable", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
 def wait_until(come: Callable[[], object], process: subprocess.Popen[str], within: float = 60.0):
     """Look again and again whether something has come of a running command, for so many seconds."""
     until = time.monotonic() + within

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import re
 import signal
-import subprocess
-import sys
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -23,7 +21,7 @@ from budgetable.terminal.reported import Reported
 from budgetable.words.cards import Speaker
 from tests.simulate.recount import recount, wilson
 from tests.simulate.test_balance import same
-from tests.terminal.playing import budgetable, wait_for_record
+from tests.terminal.playing import begun, budgetable, wait_for_record
 
 STANDARD = decks.load("standard")
 SMALL = ("simulate", "novice", "novice", "--matches", "24", "--seed", "3")
@@ -354,11 +352,10 @@ def test_what_cannot_be_used_is_refused_before_anything_is_played(tmp_path: Path
 
 def test_ctrl_c_leaves_no_report_and_says_so(tmp_path: Path):
     kept = tmp_path / "records"
-    command = [
-        sys.executable, "-m", "budgetable", "simulate", "novice", "novice", "--matches", "100000",
-        "--report", str(tmp_path / "report.html"), "--records", str(kept), "--workers", "1",
-    ]  # fmt: skip
-    series = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    series = begun(
+        "simulate", "novice", "novice", "--matches", "100000", "--workers", "1",
+        "--report", str(tmp_path / "report.html"), "--records", str(kept),
+    )  # fmt: skip
     wait_for_record(kept, series)
     series.send_signal(signal.SIGINT)
     said, complained = series.communicate(timeout=60)

@@ -22,7 +22,7 @@ import pytest
 from budgetable import decks
 from budgetable.simulate import Plan, run
 from budgetable.simulate.cluster import ClusterProblem, cluster, is_address
-from tests.terminal.playing import budgetable, wait_for_record, wait_until
+from tests.terminal.playing import begun, budgetable, wait_for_record, wait_until
 
 PLAN = ("simulate", "novice", "novice", "--matches", "120", "--seed", "4")
 READY = {"scheduler": "Scheduler at:", "worker": "Registered to:"}
@@ -81,13 +81,8 @@ def alone() -> str:
 
 def test_a_worker_that_is_killed_changes_nothing(scheduler: str, alone: str, tmp_path: Path):
     with running("worker", scheduler) as (worker, _):
-        command = [sys.executable, "-m", "budgetable", *PLAN, "--json", "--records", str(tmp_path)]
-        series = subprocess.Popen(
-            [*command, "--scheduler", scheduler],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        watched = ("--json", "--records", str(tmp_path))
+        series = begun(*PLAN, *watched, "--scheduler", scheduler)
         wait_for_record(tmp_path, series)
         worker.send_signal(signal.SIGKILL)
         worker.wait()
@@ -114,12 +109,7 @@ def test_a_report_and_a_ladder_are_the_same_bytes(scheduler: str, tmp_path: Path
 
 def test_ctrl_c_cancels_what_is_outstanding(scheduler: str, tmp_path: Path):
     many = ("simulate", "novice", "novice", "--matches", "8000", "--records", str(tmp_path))
-    series = subprocess.Popen(
-        [sys.executable, "-m", "budgetable", *many, "--scheduler", scheduler],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    series = begun(*many, "--scheduler", scheduler)
     wait_for_record(tmp_path, series)
     series.send_signal(signal.SIGINT)
     said, complained = series.communicate(timeout=60)
@@ -135,12 +125,7 @@ def test_ctrl_c_cancels_what_is_outstanding(scheduler: str, tmp_path: Path):
 def test_a_second_ctrl_c_waits_for_nobody(crew: tuple[str, Process], tmp_path: Path):
     address, worker = crew
     few = ("simulate", "steady", "steady", "--matches", "16", "--records", str(tmp_path))
-    series = subprocess.Popen(
-        [sys.executable, "-m", "budgetable", *few, "--scheduler", address],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    series = begun(*few, "--scheduler", address)
     wait_for_record(tmp_path, series)
     worker.send_signal(signal.SIGSTOP)
     # Half of them came together; no more will.
@@ -233,12 +218,7 @@ def test_workers_here_and_a_scheduler_are_not_for_one_series():
 def test_a_cluster_that_is_lost_is_told_of(tmp_path: Path):
     with running("scheduler") as (process, address), running("worker", address):
         many = ("simulate", "novice", "novice", "--matches", "4000", "--records", str(tmp_path))
-        series = subprocess.Popen(
-            [sys.executable, "-m", "budgetable", *many, "--scheduler", address],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        series = begun(*many, "--scheduler", address)
         wait_for_record(tmp_path, series)
         process.kill()
         said, complained = series.communicate(timeout=60)

@@ -15,7 +15,7 @@ import pytest
 from budgetable import __version__, decks, records, rules
 from budgetable.cli.simulating import MOST_WORKERS, one_a_core
 from budgetable.simulate import Plan, run
-from tests.terminal.playing import budgetable, wait_for_record
+from tests.terminal.playing import begun, budgetable, wait_for_record
 
 CONFORMANCE = Path(__file__).parent.parent / "conformance"
 GAME = CONFORMANCE / "games" / "020-harsh-2p.json"
@@ -115,13 +115,8 @@ def test_simulate_draws_a_table_without_colour_where_none_is_wanted():
 
 
 def test_an_interrupted_series_says_how_far_it_came(tmp_path: Path):
-    command = [sys.executable, "-m", "budgetable", "simulate", "--matches", "100000", "--json"]
-    series = subprocess.Popen(
-        [*command, "--workers", "2", "--records", str(tmp_path)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    many = ("simulate", "--matches", "100000", "--json", "--workers", "2")
+    series = begun(*many, "--records", str(tmp_path))
     wait_for_record(tmp_path, series)
     series.send_signal(signal.SIGINT)
     said, complained = series.communicate(timeout=60)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.playing import budgetable, wait_until
+from tests.terminal.playing import begun, budgetable, wait_until
 
 SMALL = ("ladder", "--bots", "novice", "easy", "random", "--seed", "5", "--matches", "8")
 
@@ -40,8 +38,7 @@ def test_it_draws_a_table_without_colour_where_none_is_wanted():
 def test_stopped_and_begun_again_it_tells_the_same(tmp_path: Path):
     whole = budgetable(*SMALL, "--json")
     file = tmp_path / "ladder.jsonl"
-    command = [sys.executable, "-m", "budgetable", *SMALL, "--json", "--state", str(file)]
-    series = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    series = begun(*SMALL, "--json", "--state", str(file))
     wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 3, series)
     series.send_signal(signal.SIGINT)
     said, complained = series.communicate(timeout=60)

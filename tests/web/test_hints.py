@@ -23,6 +23,7 @@ async def test_each_step_of_a_hint_tells_more(site):
     steps = [as_json(await game.at(1).get(f"{game.path}/hint", step=step)) for step in (1, 2, 3)]
     assert [each["step"] for each in steps] == [1, 2, 3]
     assert [each["card"] for each in steps] == [None, "job-2000", "job-2000"]
+    assert [each["in_hand"] for each in steps] == [False, True, True]
     assert [each["move"] for each in steps] == [None, None, "place job-2000"]
     assert "nearest" in steps[0]["said"]
     assert steps[1]["said"] == "The card to use is job-2000, full-time job, income 2000."
@@ -30,6 +31,13 @@ async def test_each_step_of_a_hint_tells_more(site):
     assert as_json(await game.at(1).get(f"{game.path}/hint")) == steps[0]
     spanish = as_json(await game.at(1).get(f"{game.path}/hint", step=2, language="es"))
     assert spanish["said"].startswith("La carta que te sirve es ")
+
+
+@on_site(luck=Stacked("scam job-2000 a-200 b-200 c-500", "no back relief d-300 e-200", up="scam"))
+async def test_the_top_of_the_discard_pile_is_no_card_of_the_hand_though_its_copy_is(site):
+    game = await site.table("Ann", "Ben", deck=KIT)
+    told = as_json(await game.at(1).get(f"{game.path}/hint", step=2))
+    assert (told["card"], told["in_hand"]) == ("scam", False)
 
 
 @on_site(luck=LUCK)
@@ -48,6 +56,7 @@ async def test_whoever_has_nothing_to_do_is_told_so(site):
         "step": 0,
         "said": "You have nothing to do now.",
         "card": None,
+        "in_hand": False,
         "move": None,
     }
 

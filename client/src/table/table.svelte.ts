@@ -566,7 +566,7 @@ export class Table {
       const hint = await ask(() => api.GET("/api/tables/{table}/hint", { params }), this.line);
       if (this.curtain !== undefined || hint.position !== position) return;
       this.hintStep = hint.step;
-      this.hintCard = hint.card ?? undefined;
+      this.hintCard = hint.in_hand ? (hint.card ?? undefined) : undefined;
       this.answer(hint.said);
     } catch (error) {
       this.fail(error);

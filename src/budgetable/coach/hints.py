@@ -39,6 +39,12 @@ MOVE: Final = 3
 """The third: the move."""
 
 
+NOT_OF_HAND: Final = (
+    "draw-deck", "draw-helps", "draw-wins", "accept", "accept-keep", "accept-wins",
+)  # fmt: skip
+"""The reasons whose card is the top of the discard pile, or the one that waits for an answer."""
+
+
 @dataclass(frozen=True)
 class Hint:
     """Advice on a position, as far as its `level` tells it: LOOK, CARD or MOVE.
@@ -61,6 +67,11 @@ class Hint:
     seat: int = 0
     outs: int = 0
     unseen: int = 0
+
+    @property
+    def is_of_hand(self) -> bool:
+        """Whether `card` is one of the hand: not the top of the discard pile, nor what attacks."""
+        return self.card is not None and self.reason not in NOT_OF_HAND
 
     def at(self, level: int) -> Hint:
         """The hint with no more than this level tells. Raises ValueError for another level."""

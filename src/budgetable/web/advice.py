@@ -25,5 +25,6 @@ def hint(live: Live, reads: Profile, step: int) -> HintShape:
         step=step,
         said=voice.hint(found, view),
         card=None if found.card is None else found.card.id,
+        in_hand=found.is_of_hand,
         move=None if found.move is None else str(found.move),
     )

@@ -163,13 +163,15 @@ class HintShape(Struct, frozen=True):
     """Advice on a seat's position, up to a step: 1 what to look at, 2 which card, 3 the move.
 
     `step` is the one that was asked for, 0 where the seat has no move. `card` is told from step 2
-    on and `move` at step 3; both are null where none is meant.
+    on and `move` at step 3; both are null where none is meant. `in_hand` says whether the card is
+    one of the hand, and not the top of the discard pile or the one that waits for an answer.
     """
 
     position: int
     step: int
     said: str
     card: str | None = None
+    in_hand: bool = False
     move: str | None = None
 
 

@@ -317,6 +317,8 @@ async def story_of(
         if reader:
             for question in ("accept", "done", "play layoff 1", "place rent"):
                 sent.append((await client.get(f"{game.path}/why", move=question)).text)
+            for step in (1, 2, 3):
+                sent.append((await client.get(f"{game.path}/hint", step=step)).text)
     clock = site.clock
     assert isinstance(clock, HandClock)
     return sent, clock.set_for

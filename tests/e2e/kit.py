@@ -164,7 +164,7 @@ class Person:
 
     def watch(self, page: Page) -> None:
         """A fault of the page's own script fails the test that saw it."""
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("pageerror", lambda error: self.errors.append(f"{error}\n{error.stack}"))
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.server.url + path)
@@ -259,7 +259,7 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
-        assert self.errors == []
+        assert not self.errors, "\n".join(self.errors)
 
 
 def seat_of(text: str) -> Json:

@@ -506,6 +506,16 @@ def test_f8_to_the_replay_and_back(game):
     focus.goes("heading")
 
 
+def test_a_page_that_is_left_while_its_history_scrolls_makes_no_fault(game):
+    duel, _ = game(rounds_to_win=1)
+    duel.until_won()
+    duel.page.evaluate("""() => {
+        document.getElementById('log').scrollTop = 0;
+        document.getElementById('look-back').click();
+    }""")
+    expect(duel.page.locator("#step-next")).to_be_visible()  # A fault would fail it at its end.
+
+
 # F9: rounds.
 
 

@@ -426,3 +426,21 @@ def test_three_tabs_of_two_tables_have_a_stream_each_table(served, person):
         page = ann.tab(f"/t/{table}")
         expect(page.locator("#cards button")).to_have_count(5)
     assert [server.streams(table) for table in tables] == [1, 1]
+
+
+def test_a_table_that_is_left_before_it_is_here_is_not_followed(two):
+    server, ann, ben = two()
+    held = []
+    ann.open(f"/replay/{ann.table}")
+    ann.page.route(f"**/api/tables/{ann.table}?*", lambda route: held.append(route))
+    ann.page.locator("#to-table").click()
+    expect(ann.page.get_by_text("Opening the table")).to_be_visible()
+    ann.page.go_back()
+    expect(ann.page.locator("#to-table")).to_be_visible()
+    held.pop().continue_()
+    ann.page.unroute_all()
+    ann.page.locator("#to-table").click()
+    expect(ann.page.locator("#cards button")).to_have_count(5)
+    until(server, ben, lambda: server.streams(ann.table) == 2)
+    ann.page.go_back()
+    until(server, ben, lambda: server.streams(ann.table) == 1)

@@ -473,6 +473,24 @@ def test_whoever_scrolls_up_in_the_history_is_left_there_to_read(game):
     rests(duel.page, at_end=True)
 
 
+A_LINE = """(log) => {
+    log.scrollTop = log.scrollHeight;
+    log.firstElementChild.append(log.querySelector('li').cloneNode(true));
+}"""
+"""Somebody scrolls to the end, and before the next frame a line comes."""
+
+
+def test_a_line_that_comes_while_somebody_scrolls_to_the_end_is_followed(game):
+    duel = game()
+    duel.play(ANN, *BUILD, "done")
+    duel.turn(BEN)
+    duel.page.locator("#log").evaluate("(log) => { log.scrollTop = 0; }")
+    duel.play(ANN, "draw deck")
+    rests(duel.page, at_end=False)
+    duel.page.locator("#log").evaluate(A_LINE)
+    rests(duel.page, at_end=True)
+
+
 # What a screen reader is given.
 
 

@@ -95,20 +95,23 @@ export class Table {
   onBefore: () => void = () => {};
   onHappened: (events: Happening[]) => void = () => {};
 
-  private readonly closing = new AbortController();
   private readonly hub: (wish: Wish) => void;
   private seat = 0;
 
-  private constructor(readonly id: string) {
-    const { signal } = this.closing;
-    this.hub = hub((news) => this.hear(news), signal);
+  private constructor(
+    readonly id: string,
+    private readonly left: AbortSignal,
+  ) {
+    this.hub = hub((news) => this.hear(news), left);
+    left.addEventListener("abort", () => this.hub({ do: "leave" }));
     // A page that the browser had kept aside is shown again: its stream was closed when it left.
     const back = ({ persisted }: PageTransitionEvent) => persisted && this.follow();
-    addEventListener("pageshow", back, { signal });
+    addEventListener("pageshow", back, { signal: left });
   }
 
-  static async open(id: string, seats: number[] = []): Promise<Table> {
-    const table = new Table(id);
+  /** The table as this device's first seat sees it, followed until its page has been left. */
+  static async open(id: string, seats: number[], left: AbortSignal): Promise<Table> {
+    const table = new Table(id, left);
     table.seats = seats;
     for (;;) {
       try {
@@ -211,6 +214,7 @@ export class Table {
 
   /** Hear of all that happens after what is shown. */
   private follow(): void {
+    if (this.left.aborted) return; // Somebody has gone on while the answer was under way.
     const { id, you } = this.view;
     const asked = new URLSearchParams({
       guide: "true",
@@ -250,11 +254,6 @@ export class Table {
   async reread(): Promise<void> {
     hush();
     await this.look(this.seat, true);
-  }
-
-  close(): void {
-    this.closing.abort();
-    this.hub({ do: "leave" });
   }
 
   private hear(news: News): void {

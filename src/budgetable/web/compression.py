@@ -9,7 +9,8 @@ it compresses everything that is no stream.
 from __future__ import annotations
 
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Any, Final
 
 from litestar import Request
@@ -26,9 +27,12 @@ def takes_gzip(request: Request[Any, Any, Any]) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-async def compressed(messages: AsyncIterator[bytes], window: int = WINDOW) -> AsyncIterator[bytes]:
+async def compressed(
+    messages: AsyncGenerator[bytes], window: int = WINDOW
+) -> AsyncGenerator[bytes]:
     """Messages as one gzip stream that can be read up to the end of each."""
     compressor = zlib.compressobj(LEVEL, zlib.DEFLATED, GZIP + window, MEMORY)
-    async for message in messages:
-        yield compressor.compress(message) + compressor.flush(zlib.Z_SYNC_FLUSH)
+    async with aclosing(messages):
+        async for message in messages:
+            yield compressor.compress(message) + compressor.flush(zlib.Z_SYNC_FLUSH)
     yield compressor.flush()

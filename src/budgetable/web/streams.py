@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Final
 
 import msgspec
@@ -37,7 +38,7 @@ class Follower:
         # What else a seat knows, when it comes back, nobody knows: it is told once more.
         self.private = -1 if profile.seat else 0
 
-    async def stream(self, after: int | None) -> AsyncIterator[bytes]:
+    async def stream(self, after: int | None) -> AsyncGenerator[bytes]:
         """Server-sent events, one for each push, until the table or the seat is gone."""
         self.told = -1 if after is None else after
         yield ServerSentEventMessage(data=None, retry=1000, comment="").encode()
@@ -45,8 +46,10 @@ class Follower:
             live = await self.house.table(self.table)
             while not live.closing:
                 try:
-                    async for sent in self._follow(live):
-                        yield sent
+                    # Closed here, and not when it is found in the rubbish: the seat has left then.
+                    async with aclosing(self._follow(live)) as follows:
+                        async for sent in follows:
+                            yield sent
                 except Gone:
                     pass
                 live = await self.house.table(self.table)
@@ -54,7 +57,7 @@ class Follower:
             data = encoder.encode({"code": gone.code})
             yield ServerSentEventMessage(data=data, event="gone").encode()
 
-    async def _follow(self, live: Live) -> AsyncIterator[bytes]:
+    async def _follow(self, live: Live) -> AsyncGenerator[bytes]:
         """Pushes of one live table, until it is no longer the live one, or the seat has moved."""
         seat = self.profile.seat
         ticket = await live.enter(seat, *self.caller.seats(live.table), stays=True)

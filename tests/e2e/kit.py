@@ -203,15 +203,22 @@ class Person:
         return dict(answer.json())
 
     def until_asked(self) -> Json | None:
-        """Wait until this person has something to decide; nothing if the round ends before."""
-        self.page.wait_for_function(
-            """() => document.querySelector('#next-round, #rematch')
-                || document.querySelector('#answers')
-                || document.querySelector('#now.mine')""",
-            timeout=PATIENCE * 2,
-        )
-        view = self.view()
-        return None if view["phase"] == "over" else view
+        """Wait until this person has something to decide, and sees it; nothing if the round ends
+        before.
+        """
+        while True:
+            self.page.wait_for_function(
+                """() => document.querySelector('#next-round, #rematch')
+                    || document.querySelector('#answers')
+                    || document.querySelector('#now.mine')""",
+                timeout=PATIENCE * 2,
+            )
+            view = self.view()
+            if view["phase"] == "over":
+                return None
+            self.settled(view["position"] - 1)
+            if self.position == view["position"] and view["to_act"] == view["you"]:
+                return view
 
     def settled(self, position: int) -> None:
         """Wait until the page shows a position after this one."""

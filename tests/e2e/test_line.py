@@ -444,3 +444,16 @@ def test_a_table_that_is_left_before_it_is_here_is_not_followed(two):
     until(server, ben, lambda: server.streams(ann.table) == 2)
     ann.page.go_back()
     until(server, ben, lambda: server.streams(ann.table) == 1)
+
+
+def test_a_move_may_be_made_while_the_answer_to_the_last_still_comes(two):
+    _, ann, _ = two()
+    late = []
+    ann.page.route("**/moves", lambda route: late.append((route, route.fetch())))
+    ann.page.locator("#cards button").first.focus()
+    ann.page.keyboard.press("d")
+    expect(ann.page.locator("#cards button")).to_have_count(6)  # As the stream has told.
+    ann.page.keyboard.press("d")
+    expect(ann.page.locator("#cards button")).to_have_count(7)
+    for route, answer in late:
+        route.fulfill(response=answer)

@@ -80,7 +80,8 @@ export class Table {
   refused: Refused | undefined = $state.raw();
   /** What a question was answered with. */
   told = $state("");
-  isSending = $state(false);
+  /** The position that a move was made in whose answer has not come yet. */
+  private sent: number | undefined = $state();
   /** How far the hint for this position has gone, and the card that it has named. */
   hintStep = $state(0);
   private hintCard: string | undefined = $state();
@@ -498,14 +499,23 @@ export class Table {
     if (done && key !== undefined && key === this.chosen) keepFocus(() => this.forget());
   }
 
+  /**
+   * Whether a move is under way that this position waits for. Where the table has moved on, the
+   * next one may be made, though the answer to the last may still come.
+   */
+  get isSending(): boolean {
+    return this.sent === this.view.position;
+  }
+
   /** Make a move; whether it was made. */
   private async play(move: string): Promise<boolean> {
     if (this.isSending) return false;
-    this.isSending = true;
+    const sent = this.view.position;
+    this.sent = sent;
     const [what, card = ""] = move.split(" ");
     // An any-time card is meant for this moment, whatever has happened since it was looked at.
     const isAnytime = what === "play" && this.card(card)?.anytime;
-    const position = isAnytime ? undefined : this.view.position;
+    const position = isAnytime ? undefined : sent;
     const body = { move, position, seat: this.seat, id: callId() };
     const params = { path: { table: this.id } };
     try {
@@ -515,7 +525,7 @@ export class Table {
       this.fail(error);
       return false;
     } finally {
-      this.isSending = false;
+      if (this.sent === sent) this.sent = undefined;
     }
   }
 

@@ -79,8 +79,8 @@ class Round:
         """The winning budget."""
         return self.budgets[self.winner - 1]
 
-    def has_second(self, deck: Deck) -> bool:
-        """Whether the winning budget has a second card of a letter."""
+    def has_extra(self, deck: Deck) -> bool:
+        """Whether the winning budget has an extra card, one more of a letter."""
         letters = Counter(deck[id].priority for id in self.best if deck[id].priority)
         return max(letters.values()) > 1
 
@@ -92,7 +92,7 @@ class Round:
         if word in ("accept", "done"):
             return {"accept": "life", "done": "returned"}[word]
         assert word in ("place", "swap", "use")
-        if self.has_second(deck):
+        if self.has_extra(deck):
             return "extras"
         return "relief" if word == "use" else "built"
 
@@ -172,7 +172,7 @@ def recount(texts: Iterable[str], deck: Deck, seats: int) -> Json:
         "elsewhere": shares(lambda r: r.turn != r.winner, won),
         "uses": {
             "with_life": shares(lambda r: any(deck[c].kind == "life-happens" for c in r.best), won),
-            "by_extra": shares(lambda r: r.has_second(deck), won),
+            "by_extra": shares(lambda r: r.has_extra(deck), won),
             "swaps": shares(lambda r: r.has("swap", deck), rounds),
             "reliefs": shares(lambda r: r.has("use", deck), rounds),
             "cancels": shares(lambda r: r.has("counter", deck, "cancel"), rounds),

@@ -362,5 +362,5 @@ def test_ctrl_c_leaves_no_report_and_says_so(tmp_path: Path):
     assert series.returncode == 130
     assert "Stopped after" in complained
     assert complained.endswith("The series was stopped, so there is no report.\n")
-    assert "Turns in a round" in said
+    assert "Turns a seat in a round: median " in said
     assert [each.name for each in tmp_path.iterdir()] == ["records"]

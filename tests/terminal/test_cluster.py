@@ -116,7 +116,7 @@ def test_ctrl_c_cancels_what_is_outstanding(scheduler: str, tmp_path: Path):
     assert series.returncode == 130
     assert complained.startswith("Stopped after ")
     assert len(complained.splitlines()) == 1
-    assert "Turns in a round" in said
+    assert "Turns a seat in a round: median " in said
     # What was left would take the one worker minutes, and would come first.
     after = budgetable("simulate", "random", "random", "--matches", "1", "--scheduler", scheduler)
     assert after.returncode == 0

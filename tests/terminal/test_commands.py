@@ -114,6 +114,20 @@ def test_simulate_draws_a_table_without_colour_where_none_is_wanted():
     assert "\x1b" not in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Turns a seat in a round: median {}, 95th percentile {}."),
+        ("es", "Turnos por asiento en una ronda: mediana {}, percentil 95 {}."),
+    ],
+)
+def test_simulate_tells_how_many_turns_a_seat_has_in_a_round(language: str, said: str):
+    series = ("simulate", "novice", "easy", "--matches", "4", "--language", language)
+    told = json.loads(budgetable(*series, "--json").stdout)
+    lines = budgetable(*series).stdout.splitlines()
+    assert said.format(f"{told['turns_median']:g}", told["turns_95"]) in lines
+
+
 def test_an_interrupted_series_says_how_far_it_came(tmp_path: Path):
     many = ("simulate", "--matches", "100000", "--json", "--workers", "2")
     series = begun(*many, "--records", str(tmp_path))

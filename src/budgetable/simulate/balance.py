@@ -38,8 +38,9 @@ Pairs = dict[Path, tuple[Share, Share]]
 
 @dataclass(frozen=True)
 class CardFigures:
-    """What a card does. `held` are, of the times that it came into a hand in a won round, those
-    into the winner's; `mattered` and `won` are of the rounds in which it came into a hand.
+    """What a card does. `held` are, of the times that it came from a pile into a hand in a won
+    round, those into the winner's; `mattered` and `won` are of the rounds in which it came into a
+    hand.
     """
 
     held: JudgedShare
@@ -66,9 +67,9 @@ class Balance:
     `turns` has the number of rounds for each number of turns a seat, `turns_mean` their mean.
     `seats` are of the matches that somebody won, `places` (who plays first, second, …) of the won
     rounds. `endings` has a share of all rounds for each of ENDINGS. `hands` are, of all cards that
-    came into hands in won rounds, those that came into the winners': what cards have on average.
-    `pairs` counts the winning budgets with an income and a priority, by their ids, where there are
-    any.
+    came from a pile into a hand in won rounds, those that came into the winners': what cards have
+    on average. `pairs` counts the winning budgets with an income and a priority, by their ids,
+    where there are any.
     """
 
     summary: Summary

@@ -29,8 +29,8 @@ LIFE: Final = "life"
 RETURNED: Final = "returned"
 DRAWN: Final = "drawn"
 ENDINGS: Final = (BUILT, EXTRAS, RELIEF, LIFE, RETURNED, DRAWN)
-"""How a round ends: the winner placed or swapped, or did so with a second card of a letter there,
-or used relief; a Life Happens card balanced the budget by accident; so did extras that went back to
+"""How a round ends: the winner placed or swapped, or did so or used relief with an extra there, or
+used relief; a Life Happens card balanced the budget by accident; so did extras that went back to
 the hand; nobody won.
 """
 
@@ -63,7 +63,7 @@ class RoundResult:
 
     @property
     def drawn(self) -> set[str]:
-        """The cards that came into a hand."""
+        """The cards that came from a pile into a hand."""
         return set().union(*self.hands)
 
 

@@ -15,7 +15,7 @@ from budgetable.rules.deck import Deck
 from budgetable.rules.options import ACTIONS
 
 MOST_EXTRAS: Final = ACTIONS
-"""Second cards of a letter that a turn has actions for (R12)."""
+"""Extras that a turn has actions for (R12)."""
 
 MOST_STEPS: Final = 20_000
 """Steps in the largest income up to which sets are counted. The standard deck has 72."""

@@ -66,14 +66,14 @@ balance-pairs-left-out = Only the cards that lay in most winning budgets are sho
 ## How a round ends, and what happens in it
 
 balance-ending-built = Built on one's own turn, one card of each letter
-balance-ending-extras = Built with a second card of a letter
+balance-ending-extras = Built with an extra card
 balance-ending-relief = By relief
 balance-ending-life = By accident: a Life Happens card made it come out even
 balance-ending-returned = By accident: extra cards went back to the hand
 balance-ending-drawn = Nobody won
 balance-elsewhere = Won on another player's turn, of won rounds
 balance-use-with-life = Life Happens in the winning budget, of won rounds
-balance-use-by-extra = A second card of a letter in the winning budget, of won rounds
+balance-use-by-extra = An extra card in the winning budget, of won rounds
 balance-use-swaps = A swap, of all rounds
 balance-use-reliefs = Relief, of all rounds
 balance-use-cancels = A card cancelled by a counter, of all rounds
@@ -112,12 +112,12 @@ balance-says-order-more = Place { $place } in the order of play wins more than i
 balance-says-order-less = Place { $place } in the order of play wins less than its fair share: { $share } percent of the rounds, where { $fair } would be fair.
 balance-says-seat-more = { $bot } in seat { $seat } wins more than its fair share of the matches: { $share } percent.
 balance-says-seat-less = { $bot } in seat { $seat } wins less than its fair share of the matches: { $share } percent.
-balance-says-budgets = Of 100 winning budgets { $extras } hold a second card of a letter, and { $life } hold a Life Happens card.
+balance-says-budgets = Of 100 winning budgets { $extras } hold an extra card, and { $life } hold a Life Happens card.
 balance-says-more = Whoever had one of these cards won more often than the holders of cards do on average: { $cards }.
 balance-says-less = Whoever had one of these cards won less often than the holders of cards do on average: { $cards }.
 balance-says-none = No card is seen to change who wins. A card that does so by less than about { $points } points would not be seen in so many rounds.
-balance-says-idle = These cards hardly ever matter when they come to a hand: { $cards }.
-balance-says-all-matter = No card is seen to matter in less than { $percent } of 100 rounds in which it comes to a hand.
+balance-says-idle = These cards hardly ever matter when they come into a hand: { $cards }.
+balance-says-all-matter = No card is seen to matter in less than { $percent } of 100 rounds in which it comes into a hand.
 balance-says-unused = No set of priorities costs exactly what these pay: { $cards }.
 balance-says-incomes = The main job in most winning budgets is { $most }, in { $often } of 100; the one in fewest is { $least }, in { $seldom } of 100.
 balance-says-card = { $card }: { $share } percent
@@ -141,11 +141,11 @@ balance-says-uses-less = With { $deck } this happens less often: { $uses }.
 ## How to read the figures
 
 balance-read-interval = An interval of 95 percent is where the true share lies, as far as these rounds can tell, by Wilson's score. The wider it is, the less is known.
-balance-read-fair = The dotted line in a chart is what would be fair; how much that is stands over the chart. For a card it is { $fair } percent, the average of all cards: the winners' part of what came to hands. It is more than a seat's part, for winners have often drawn more cards. Where some cards are above an average, others must be below it.
-balance-read-holders = The wins of its holders are of all times that a card came into a hand in a won round. To hold a card is not to win by it: a good card may lie in hands that would have won anyway.
+balance-read-fair = The dotted line in a chart is what would be fair; how much that is stands over the chart. For a card it is { $fair } percent, the average of all cards: the winners' part of what came from a pile into a hand. It is more than a seat's part, for winners have often drawn more cards. Where some cards are above an average, others must be below it.
+balance-read-holders = The wins of its holders are of all times that a card came from a pile into a hand in a won round. Dealt and drawn cards count; one that goes back from a budget to the hand is not counted again. To hold a card is not to win by it: a good card may lie in hands that would have won anyway.
 balance-read-seen = A card or place is told as more or less only where all of its kind together leave at most a chance of 5 in 100 that even one is told so by chance alone, by Holm's correction. Where less than about five wins or losses were to be expected, nothing is told.
-balance-read-mattered = A card mattered in a round if it changed a budget, was used as a counter, or lay in the winning budget. Both that and the rounds won with it are of the rounds in which it came to a hand. A dash stands where nothing can be counted, such as for a card that never lies in a budget.
-balance-read-sets = Sets of five have one card of each letter. Sets of six to eight have up to three second cards of a letter, as many as a turn has actions for. Equal copies count as one.
+balance-read-mattered = A card mattered in a round if it changed a budget, was used as a counter, or lay in the winning budget. Both that and the rounds won with it are of the rounds in which it came into a hand. A dash stands where nothing can be counted, such as for a card that never lies in a budget.
+balance-read-sets = An extra card is one more of a letter that the budget has. Sets of five have one card of each letter. Sets of six to eight have up to three extra cards besides, of whichever letters, as many as a turn has actions for. Equal copies count as one.
 balance-read-difference = The interval of a difference is by Newcombe's method, that of the average turns by the normal distribution. The same seeds make the two series alike, so a true interval may be narrower.
 
 ## A cluster, at the command line

@@ -161,7 +161,7 @@ column-bot = Bot
 column-wins = Wins
 column-share = Share
 column-interval = 95 percent interval
-simulate-turns = Turns in a round: median { $median }, 95th percentile { $high }.
+simulate-turns = Turns a seat in a round: median { $median }, 95th percentile { $high }.
 simulate-drawn = { $drawn_count ->
     [one] Drawn rounds: 1 of { $rounds }.
    *[other] Drawn rounds: { $drawn } of { $rounds }.

@@ -66,14 +66,14 @@ balance-pairs-left-out = Solo se muestran las cartas que estaban en más presupu
 ## Cómo acaba una ronda y qué pasa en ella
 
 balance-ending-built = Con una carta de cada letra, en el turno propio
-balance-ending-extras = Con una segunda carta de una letra
+balance-ending-extras = Con una carta extra
 balance-ending-relief = Con un alivio
 balance-ending-life = Por casualidad: un imprevisto hizo que cuadrara
 balance-ending-returned = Por casualidad: las cartas extra volvieron a la mano
 balance-ending-drawn = No ganó nadie
 balance-elsewhere = Se ganó en el turno de otra persona, de las rondas ganadas
 balance-use-with-life = Un imprevisto en el presupuesto ganador, de las rondas ganadas
-balance-use-by-extra = Una segunda carta de una letra en el presupuesto ganador, de las rondas ganadas
+balance-use-by-extra = Una carta extra en el presupuesto ganador, de las rondas ganadas
 balance-use-swaps = Un cambio, de todas las rondas
 balance-use-reliefs = Un alivio, de todas las rondas
 balance-use-cancels = Un contraataque que anula una carta, de todas las rondas
@@ -112,7 +112,7 @@ balance-says-order-more = El puesto { $place } en el orden de juego gana más de
 balance-says-order-less = El puesto { $place } en el orden de juego gana menos de lo justo: el { $share } por ciento de las rondas, cuando lo justo sería { $fair }.
 balance-says-seat-more = { $bot } en el asiento { $seat } gana más partidas de lo justo: el { $share } por ciento.
 balance-says-seat-less = { $bot } en el asiento { $seat } gana menos partidas de lo justo: el { $share } por ciento.
-balance-says-budgets = De 100 presupuestos ganadores { $extras } tienen una segunda carta de una letra, y { $life } tienen un imprevisto.
+balance-says-budgets = De 100 presupuestos ganadores { $extras } tienen una carta extra, y { $life } tienen un imprevisto.
 balance-says-more = Quien tuvo una de estas cartas ganó más a menudo que quien tiene una carta cualquiera: { $cards }.
 balance-says-less = Quien tuvo una de estas cartas ganó menos a menudo que quien tiene una carta cualquiera: { $cards }.
 balance-says-none = No se ve que ninguna carta cambie quién gana. Una que lo hiciera en menos de unos { $points } puntos no se vería en estas rondas.
@@ -141,11 +141,11 @@ balance-says-uses-less = Con { $deck } esto pasa menos a menudo: { $uses }.
 ## Cómo leer las cifras
 
 balance-read-interval = Un intervalo del 95 por ciento es donde está la parte verdadera, hasta donde estas rondas lo dicen, según el método de Wilson. Cuanto más ancho, menos se sabe.
-balance-read-fair = La línea de puntos de un gráfico es lo que sería justo; cuánto es está encima del gráfico. Para una carta es { $fair } por ciento, la media de todas: la parte de quienes ganaron en todo lo que llegó a las manos. Es más que la parte de un asiento, porque quien gana suele haber robado más cartas. Si unas cartas están por encima de una media, otras tienen que estar por debajo.
-balance-read-holders = Lo que gana quien la tuvo es de todas las veces que la carta llegó a una mano en una ronda ganada. Tener una carta no es ganar por ella: una buena carta puede estar en manos que habrían ganado igual.
+balance-read-fair = La línea de puntos de un gráfico es lo que sería justo; cuánto es está encima del gráfico. Para una carta es { $fair } por ciento, la media de todas: la parte de quienes ganaron en todo lo que llegó de una pila a una mano. Es más que la parte de un asiento, porque quien gana suele haber robado más cartas. Si unas cartas están por encima de una media, otras tienen que estar por debajo.
+balance-read-holders = Lo que gana quien la tuvo es de todas las veces que la carta llegó de una pila a una mano en una ronda ganada. Cuentan las repartidas y las robadas; la que vuelve de un presupuesto a la mano no cuenta otra vez. Tener una carta no es ganar por ella: una buena carta puede estar en manos que habrían ganado igual.
 balance-read-seen = De una carta o un puesto se dice más o menos solo si, en todas las de su clase juntas, que el azar lo haga decir de una sola tiene una probabilidad de 5 en 100 como mucho, con la corrección de Holm. Donde se esperaban menos de unas cinco victorias o derrotas no se dice nada.
 balance-read-mattered = Una carta contó en una ronda si cambió un presupuesto, sirvió de contraataque o estaba en el presupuesto ganador. Eso y las rondas ganadas con ella son de las rondas en que llegó a una mano. Hay una raya donde no se puede contar nada, como para una carta que nunca está en un presupuesto.
-balance-read-sets = Los conjuntos de cinco tienen una carta de cada letra. Los de seis a ocho tienen hasta tres segundas cartas de una letra, tantas como acciones tiene un turno. Las copias iguales cuentan como una.
+balance-read-sets = Una carta extra es una más de una letra que el presupuesto ya tiene. Los conjuntos de cinco tienen una carta de cada letra. Los de seis a ocho tienen además hasta tres cartas extra, de cualquier letra, tantas como acciones tiene un turno. Las copias iguales cuentan como una.
 balance-read-difference = El intervalo de una diferencia es según Newcombe, y el de los turnos medios según la distribución normal. Las mismas semillas hacen parecidas las dos series, así que el verdadero puede ser más estrecho.
 
 ## Un clúster, en la línea de órdenes

@@ -161,7 +161,7 @@ column-bot = Bot
 column-wins = Ganadas
 column-share = Parte
 column-interval = Intervalo del 95 por ciento
-simulate-turns = Turnos por ronda: mediana { $median }, percentil 95 { $high }.
+simulate-turns = Turnos por asiento en una ronda: mediana { $median }, percentil 95 { $high }.
 simulate-drawn = { $drawn_count ->
     [one] Rondas sin ganar: 1 de { $rounds }.
    *[other] Rondas sin ganar: { $drawn } de { $rounds }.

@@ -1,9 +1,10 @@
-"""The figures of a deck, as docs/deck.md has them: single rounds among `steady` bots.
+"""The figures of a deck, as docs/deck.md has them: rounds that somebody won, among `steady` bots.
 
-    python bench/deck.py                     the standard deck, 2,000 rounds a table size, seed 1
+    python bench/deck.py                     the standard deck, 2,000 won rounds a table size, seed 1
     python bench/deck.py my.toml --rounds 500 --seed 7
 
-Who plays first goes round the table. The same seed prints the same figures.
+After a drawn round another is played, up to three running, and counted too: so where rounds are
+drawn, more are played than were asked for. Who plays first goes round the table. The same seed prints the same figures.
 """
 
 from __future__ import annotations
@@ -71,7 +72,9 @@ def main() -> None:
     """Print the table as Markdown."""
     parser = argparse.ArgumentParser(description="The figures of a deck.")
     parser.add_argument("deck", nargs="?", default="standard")
-    parser.add_argument("--rounds", type=int, default=2000, help="for each table size (2000)")
+    parser.add_argument(
+        "--rounds", type=int, default=2000, help="to be won, for each table size (2000)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     deck = decks.load(given.deck)
@@ -79,7 +82,7 @@ def main() -> None:
     least: list[tuple[str, Share]] = []
     with ProcessPoolExecutor() as executor:
         for seats in SEATS:
-            # One round that is won ends the match; a drawn one is followed by another.
+            # One round that is won ends the match; a drawn one is followed by another (R24).
             bots = ["steady"] * seats
             plan = Plan.of(deck, bots, given.rounds, seed=given.seed, options=Options(1))
             results = list(run(plan, executor))

@@ -49,6 +49,23 @@ def test_without_a_folder_its_name_says_what_is_in_it(tmp_path: Path, monkeypatc
     assert sorted(each.name for each in tmp_path.iterdir()) == names
 
 
+def test_the_name_of_the_folder_says_what_is_not_as_usual(tmp_path: Path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    usual = "standard-braille-en-contracted"
+    every = ("--cells", "28", "--lines", "27", "--line-ends", "lf", "--no-form-feed", "--unicode")
+    for options, name in (
+        ((), usual),
+        (("--cells", "40"), ""),  # The same braille again, which is there already.
+        (("--cells", "30"), f"{usual}-30-cells"),
+        (("--unicode",), f"{usual}-unicode"),
+        (every, f"{usual}-28-cells-27-lines-lf-no-form-feed-unicode"),
+    ):
+        there = {each.name for each in tmp_path.iterdir()}
+        done = budgetable("braille", *options)
+        assert done.returncode == (0 if name else 2)
+        assert {each.name for each in tmp_path.iterdir()} - there == ({name} if name else set())
+
+
 def test_every_option_changes_what_it_says(tmp_path: Path):
     folder = tmp_path / "tarjetas"
     page = ("--cells", "28", "--lines", "20", "--line-ends", "lf", "--no-form-feed", "--unicode")

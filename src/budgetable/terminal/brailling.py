@@ -29,9 +29,17 @@ MOST_CARDS: Final = 20
 
 
 def folder_name(deck: str, options: Options) -> Path:
-    """A name that says what is in the folder; the same deck, language and grade have the same."""
-    grade = options.grade or grades(options.language)[0]
-    return Path(f"{deck}-braille-{options.language}-{grade}")
+    """A name that says what is in the folder; the same deck and options have the same."""
+    parts = [deck, "braille", options.language, options.grade or grades(options.language)[0]]
+    usual = Options()
+    chosen = {
+        f"{options.cells}-cells": options.cells != usual.cells,
+        f"{options.lines}-lines": options.lines != usual.lines,
+        "lf": options.line_end != usual.line_end,
+        "no-form-feed": options.form_feed != usual.form_feed,
+        "unicode": options.unicode != usual.unicode,
+    }
+    return Path("-".join([*parts, *[name for name, is_on in chosen.items() if is_on]]))
 
 
 def files(made: Booklets, sheet: Printed | None, options: Options) -> dict[str, bytes]:

@@ -16,17 +16,26 @@ CARDS: list[dict[str, Any]] = [
     {"id": "shop", "kind": "income", "job": "business", "amount": 800},
     {"id": "side", "kind": "income", "job": "part-time", "amount": 100},
     *[
-        {"id": f"{letter.lower()}{n}", "kind": "priority", "priority": letter, "amount": n * 100}
+        {
+            "id": f"{letter.lower()}{n}",
+            "kind": "priority",
+            "priority": letter,
+            "amount": n * 100,
+            "count": 2,
+        }
         for letter in "ABCDE"
         for n in (1, 2)
     ],
-    {"id": "no", "kind": "windfall", "effect": "cancel", "count": 9},
+    {"id": "no", "kind": "windfall", "effect": "cancel", "count": 20},
     {"id": "boomerang", "kind": "windfall", "effect": "bounce"},
     {"id": "help", "kind": "windfall", "effect": "relief"},
     {"id": "broken", "kind": "life-happens", "effect": "expense", "amount": 100},
     {"id": "layoff", "kind": "life-happens", "effect": "lose-job"},
     {"id": "moved", "kind": "life-happens", "effect": "lose-part-time"},
 ]
+
+
+COUNTER = {"kind": "windfall", "effect": "cancel"}
 
 
 def town(*more: dict[str, Any], without: str = "", **changes: int) -> Deck:
@@ -43,6 +52,7 @@ def town(*more: dict[str, Any], without: str = "", **changes: int) -> Deck:
 def test_the_standard_deck_could_do_nothing_better():
     assert warnings_of(load("standard")) == []
     assert warnings_of(town()) == []
+    assert warnings_of(town({**COUNTER, "count": 16}, without="no")) == []
 
 
 PART_TIME = {"kind": "income", "job": "part-time", "amount": 500, "count": 4}
@@ -67,6 +77,14 @@ WARNED: dict[str, tuple[Deck, list[DeckWarning]]] = {
         town(job=1003, shop=811, a1=97, a2=203, b1=101, b2=199, c1=103, c2=209),
         [DeckWarning("no-step", value="20")],
     ),
+    "fewer cards than four players hold": (
+        town({**COUNTER, "count": 15}, without="no"),
+        [DeckWarning("few-cards", value="43", amount=44)],
+    ),
+    "fewer cards of a letter than four players": (
+        town(without="d1"),
+        [DeckWarning("few-of-letter", value="D", amount=2)],
+    ),
     "a letter that costs more than most incomes": (
         town(a1=1100, a2=1200),
         [
@@ -75,7 +93,7 @@ WARNED: dict[str, tuple[Deck, list[DeckWarning]]] = {
         ],
     ),
     "incomes that no priorities use up": (
-        town(job=1600),
+        town(job=3100),
         [DeckWarning("income-left-over", ("job",))],
     ),
     "nothing comes out even": (

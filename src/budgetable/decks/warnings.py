@@ -24,6 +24,8 @@ from budgetable.rules.cards import (
     Card,
 )
 from budgetable.rules.deck import Deck
+from budgetable.rules.moves import MAX_SEATS
+from budgetable.rules.options import HAND
 
 MOST_STEPS: Final = 100
 """Steps in the largest amount: with more, budgets hardly ever come out even. The standard deck has
@@ -37,13 +39,19 @@ MOST_SUMS: Final = 1_000_000
 FAR: Final = 4
 """An amount that is more than so many times the next one is hardly meant: 28000 for 2800."""
 
+FULL_TABLE: Final = MAX_SEATS * (HAND + 1 + len(LETTERS))
+"""The cards that the largest table holds: hands, and budgets of an income and a card a letter. With
+fewer the piles run dry, and rounds end drawn that a larger deck would have decided.
+"""
+
 
 @dataclass(frozen=True)
 class DeckWarning:
     """One warning. `cards` are the ids of the cards it is about, none if it is about the deck.
 
-    `value` is a letter, a step or an amount that stands far from all others, `amount` what the
-    letter costs or the next amount is; empty and 0 where there is none.
+    `value` is a letter, a step, an amount that stands far from all others or how many cards the
+    deck has; `amount` what the letter costs, how many cards it has, what the next amount is or how
+    many cards the deck should have. Empty and 0 where there is none.
     """
 
     code: str
@@ -54,7 +62,13 @@ class DeckWarning:
 
 def warnings_of(deck: Deck) -> list[DeckWarning]:
     """What makes a deck play worse than it could; nothing of it stops anybody from playing."""
-    return [*_steps(deck), *_dear_letters(deck), *_uneven(deck), *_idle(deck)]
+    return [
+        *_steps(deck),
+        *_few(deck),
+        *_dear_letters(deck),
+        *_uneven(deck),
+        *_idle(deck),
+    ]
 
 
 def _steps(deck: Deck) -> Iterator[DeckWarning]:
@@ -78,6 +92,16 @@ def _steps(deck: Deck) -> Iterator[DeckWarning]:
             yield DeckWarning("off-step", _ids(off), str(shared))
             return
     yield DeckWarning("no-step", value=str(steps[0]))
+
+
+def _few(deck: Deck) -> Iterator[DeckWarning]:
+    """Too few cards for the largest table: in all, or of a letter for everybody to have one."""
+    if len(deck) < FULL_TABLE:
+        yield DeckWarning("few-cards", value=str(len(deck)), amount=FULL_TABLE)
+    for letter in LETTERS:
+        count = sum([card.count for card in deck.cards if card.priority == letter])
+        if count < MAX_SEATS:
+            yield DeckWarning("few-of-letter", value=letter, amount=count)
 
 
 def _dear_letters(deck: Deck) -> Iterator[DeckWarning]:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from budgetable.decks import DeckWarning, from_data, load, warnings_of
+from budgetable.decks import DeckWarning, from_data, load, to_data, warnings_of
 from budgetable.rules import Card, Deck
 
 CARDS: list[dict[str, Any]] = [
@@ -53,6 +53,25 @@ def test_the_standard_deck_could_do_nothing_better():
     assert warnings_of(load("standard")) == []
     assert warnings_of(town()) == []
     assert warnings_of(town({**COUNTER, "count": 16}, without="no")) == []
+
+
+def test_a_translation_into_the_decks_own_language_is_told_where_it_says_something_else():
+    data = to_data(town())
+    for id, said in {
+        "job": {"name": "Other"},
+        "shop": {"name": "shop", "text": ""},
+        "side": {"text": "Other"},
+        "no": {},
+    }.items():
+        next(card for card in data["cards"] if card["id"] == id)["translations"] = {
+            "en": said,
+            "es": {"name": "Otra"},
+        }
+    told = [DeckWarning("own-translation", ("job", "side"), "en")]
+    assert warnings_of(from_data(data)) == []
+    assert warnings_of(from_data(data | {"language": "en"})) == told
+    assert warnings_of(from_data(data | {"language": "en-GB"})) == told
+    assert warnings_of(from_data(data | {"language": "eng"})) == []
 
 
 PART_TIME = {"kind": "income", "job": "part-time", "amount": 500, "count": 4}

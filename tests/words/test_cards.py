@@ -56,6 +56,33 @@ def test_a_card_is_translated_where_its_deck_has_a_translation():
     assert Speaker("en").name(deck["rent"]) == "Rent"
 
 
+@pytest.mark.parametrize("language", ["es", "es-MX"])
+def test_in_the_language_of_the_deck_a_card_is_called_as_it_says_itself(language):
+    data = to_data(DECK) | {"language": language}
+    data["cards"][0] |= {
+        "name": "Panadera",
+        "text": "",
+        "translations": {
+            "es": {"name": "Recepcionista", "text": "Recibes a la gente."},
+            "en": {"name": "Baker", "text": "You bake."},
+        },
+    }
+    deck = from_data(data)
+    (baker, *_) = deck.cards
+    assert [(said.name(baker), said.text(baker)) for said in map(Speaker, LANGUAGES)] == [
+        ("Baker", "You bake."),
+        ("Panadera", ""),
+    ]
+    assert to_data(deck)["cards"][0]["translations"] == data["cards"][0]["translations"]
+
+
+def test_what_one_country_says_is_a_translation_of_the_language():
+    data = to_data(DECK) | {"language": "es"}
+    data["cards"][0] |= {"name": "Piso", "translations": {"es-MX": {"name": "Departamento"}}}
+    (card, *_) = from_data(data).cards
+    assert (Speaker("es").name(card), Speaker("es-MX").name(card)) == ("Piso", "Departamento")
+
+
 def test_amounts_are_plain_digits_and_have_a_currency_only_when_asked():
     voice = Voice("en", DECK, NAMES[:2])
     assert voice.money(1_000_000) == "1000000"

@@ -58,6 +58,7 @@ def made(data: Mapping[str, Any]) -> Deck:
             anytime=card.get("anytime", False),
             text=card.get("text", ""),
             translations=card.get("translations"),
+            language=data.get("language", ""),
         )
         for index, card in enumerate(data["cards"])
     ]

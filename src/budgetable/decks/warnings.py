@@ -49,9 +49,9 @@ fewer the piles run dry, and rounds end drawn that a larger deck would have deci
 class DeckWarning:
     """One warning. `cards` are the ids of the cards it is about, none if it is about the deck.
 
-    `value` is a letter, a step, an amount that stands far from all others or how many cards the
-    deck has; `amount` what the letter costs, how many cards it has, what the next amount is or how
-    many cards the deck should have. Empty and 0 where there is none.
+    `value` is a letter, a language, a step, an amount that stands far from all others or how many
+    cards the deck has; `amount` what the letter costs, how many cards it has, what the next amount
+    is or how many cards the deck should have. Empty and 0 where there is none.
     """
 
     code: str
@@ -63,12 +63,29 @@ class DeckWarning:
 def warnings_of(deck: Deck) -> list[DeckWarning]:
     """What makes a deck play worse than it could; nothing of it stops anybody from playing."""
     return [
+        *_overruled(deck),
         *_steps(deck),
         *_few(deck),
         *_dear_letters(deck),
         *_uneven(deck),
         *_idle(deck),
     ]
+
+
+def _overruled(deck: Deck) -> Iterator[DeckWarning]:
+    """Translations into the deck's own language that say something else than the cards do."""
+    for language in dict.fromkeys([each for card in deck.cards for each in card.translations]):
+        overruled = [
+            card
+            for card in deck.cards
+            if card.is_in(language)
+            and any(
+                said not in ("", getattr(card, field))
+                for field, said in card.translations.get(language, {}).items()
+            )
+        ]
+        if overruled:
+            yield DeckWarning("own-translation", _ids(overruled), language)
 
 
 def _steps(deck: Deck) -> Iterator[DeckWarning]:

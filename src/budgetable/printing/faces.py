@@ -48,7 +48,7 @@ def tongue(card: Card, field: str, deck: Deck, speaker: Speaker) -> str:
     """The language that a field of a card is in, as two or three letters: a voice reads it so."""
     tag = speaker.language
     while tag:
-        if card.translations.get(tag, {}).get(field):
+        if card.translated(tag, field):
             break
         tag = tag.rpartition("-")[0]
     return (tag or deck.language or speaker.language).partition("-")[0]

@@ -64,6 +64,7 @@ class Card:
         "is_placeable",
         "job",
         "kind",
+        "language",
         "letter_bit",
         "main_jobs",
         "may_name",
@@ -88,6 +89,7 @@ class Card:
         anytime: bool = False,
         text: str = "",
         translations: Mapping[str, Mapping[str, str]] | None = None,
+        language: str = "",
     ) -> None:
         self.id: Final = id
         self.kind: Final = kind
@@ -101,6 +103,8 @@ class Card:
         self.anytime: Final = anytime
         self.text: Final = text
         self.translations: Final[Mapping[str, Mapping[str, str]]] = translations or {}
+        self.language: Final = language
+        """The language of name and text, that of the deck; empty if it does not say."""
 
         extra_income = effect == EXTRA_INCOME
         self.is_job: Final = kind == INCOME
@@ -124,6 +128,19 @@ class Card:
         self.may_name: Final = tuple(LETTERS) if effect == LOSE_PRIORITY else ("",)
         """The letters of which one must be named when it is played; the empty one for none."""
 
+    def is_in(self, language: str) -> bool:
+        """Whether name and text are in this language: those in es-MX are in es, not the reverse."""
+        return f"{self.language}-".startswith(f"{language}-")
+
+    def translated(self, language: str, field: str) -> str:
+        """The name or text of a translation into a language, as its tag is written; else empty.
+
+        In the language of the card there is none: its own name and text are what is said.
+        """
+        if self.is_in(language):
+            return ""
+        return self.translations.get(language, {}).get(field, "")
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _card, tuple([getattr(self, name) for name in FIELDS])
 
@@ -137,7 +154,7 @@ class Card:
 
 FIELDS: Final = (
     "id", "kind", "name", "index", "count", "job", "priority", "effect", "amount", "anytime",
-    "text", "translations",
+    "text", "translations", "language",
 )  # fmt: skip
 """What a row of a deck says, and its place."""
 

@@ -137,7 +137,7 @@ class Speaker:
     def _translated(self, card: Card, field: str) -> str:
         tag = self.language
         while tag:
-            found = card.translations.get(tag, {}).get(field, "")
+            found = card.translated(tag, field)
             if found:
                 return found
             tag = tag.rpartition("-")[0]

@@ -51,6 +51,8 @@ deck-more-faults = { $more_count ->
 
 ## Qué podría mejorar en una baraja: el id termina con el código de decks/warnings.py
 
+# $value (text): a language's code, such as es.
+deck-warning-own-translation = sus cartas están en el idioma { $value }, y estas tienen otro nombre o texto en una traducción al idioma { $value }: { $cards }. Se usa lo que está en name y text, no la traducción. Quítala o ponla ahí.
 deck-warning-far-amount = { $cards } tiene { $value }, y ninguna otra carta más de { $amount }. Revisa ese importe.
 deck-warning-off-step = casi todas las cantidades son múltiplos de { $value }, y las de estas cartas no: { $cards }. Redondéalas para que los presupuestos cuadren más a menudo.
 deck-warning-no-step = las cantidades no tienen un paso común, así que los presupuestos casi nunca cuadran. Redondéalas a múltiplos de { $value }.

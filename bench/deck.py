@@ -1,10 +1,11 @@
-"""The figures of a deck, as docs/deck.md has them: rounds that somebody won, among `steady` bots.
+"""The figures of a deck, as docs/deck.md has them: single rounds among `steady` bots.
 
-    python bench/deck.py                     the standard deck, 2,000 won rounds a table size, seed 1
+    python bench/deck.py                     the standard deck, 2,000 rounds a table size, seed 1
     python bench/deck.py my.toml --rounds 500 --seed 7
 
-After a drawn round another is played, up to three running, and counted too: so where rounds are
-drawn, more are played than were asked for. Who plays first goes round the table. The same seed prints the same figures.
+A drawn round is followed by another, as in a match, up to three running. All are counted, so where
+rounds are drawn there are more of them than were asked for. Who plays first goes round the table.
+The same seed prints the same figures.
 """
 
 from __future__ import annotations
@@ -73,7 +74,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The figures of a deck.")
     parser.add_argument("deck", nargs="?", default="standard")
     parser.add_argument(
-        "--rounds", type=int, default=2000, help="to be won, for each table size (2000)"
+        "--rounds",
+        type=int,
+        default=2000,
+        help="a table size, and one more after each drawn one (2000)",
     )
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()

@@ -15,7 +15,7 @@ import pytest
 from budgetable import __version__, decks, records, rules
 from budgetable.cli.simulating import MOST_WORKERS, one_a_core
 from budgetable.simulate import Plan, run
-from tests.terminal.playing import begun, budgetable, wait_for_record
+from tests.terminal.playing import begun, budgetable, wait_for_record, wait_until
 
 CONFORMANCE = Path(__file__).parent.parent / "conformance"
 GAME = CONFORMANCE / "games" / "020-harsh-2p.json"
@@ -137,6 +137,18 @@ def test_an_interrupted_series_says_how_far_it_came(tmp_path: Path):
     assert series.returncode == 130
     assert "Stopped after" in complained
     assert 0 < json.loads(said)["matches"] < 100000
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_waits_for_no_match_that_is_being_played(workers: str):
+    # Eight matches are given out together, which take such bots a minute and more.
+    series = begun("simulate", "sharp", "sharp", "--matches", "5000", "--workers", workers)
+    workers_of = Path(f"/proc/{series.pid}/task/{series.pid}/children")
+    wait_until(lambda: len(workers_of.read_text().split()) == int(workers), series)
+    series.send_signal(signal.SIGINT)
+    said, complained = series.communicate(timeout=20)
+    assert (series.returncode, said) == (130, "")
+    assert complained == "Stopped after 0 of 5000 matches.\n"
 
 
 def test_however_many_cores_there_are_the_workers_are_no_more_than_can_be(

@@ -43,9 +43,9 @@ def simulate(
     """Play a series, or two of equal plans for two decks, and tell what it comes to; say whether
     it was played to its end.
 
-    Records go to the folder, if there is one; they and what is printed are of the first series. A
-    report of all is written to a new file, but only of whole ones. Raises OSError where a file
-    cannot be written, and ClusterProblem.
+    Records go to the folder, if there is one; they and what is printed are of the first series:
+    nothing, where no match of it was over. A report of all is written to a new file, but only of
+    whole ones. Raises OSError where a file cannot be written, and ClusterProblem.
     """
     began = perf_counter()
     played = play_all(series, asked, folder)
@@ -59,17 +59,25 @@ def simulate(
         found = differences(*[each.figures for each in reported]) if len(reported) > 1 else {}
         write_whole(report, balance_page.page(reported, found))
         data = as_balance(reported, played, found)
-    plan, deck = series[0].plan, series[0].deck
-    summary = summarise(played[0], len(plan.seats))
-    if asked.as_json:
-        print(json.dumps(as_data(plan, deck, summary, played[0]) | data, ensure_ascii=False))
-    else:
-        show(plan, deck, summary, seconds, asked.language)
+    if played[0]:
+        tell(series[0], played[0], data, seconds, asked)
     if report is not None and not is_whole:
         print(text("balance-not-written", asked.language), file=sys.stderr)
     elif report is not None and not asked.as_json:
         print(text("balance-written", asked.language, file=str(report)))
     return is_whole
+
+
+def tell(
+    series: Series, played: list[MatchResult], more: dict[str, Any], seconds: float, asked: Asked
+) -> None:
+    """Print what was played, as a table or, with `more`, as JSON."""
+    plan, deck = series.plan, series.deck
+    summary = summarise(played, len(plan.seats))
+    if asked.as_json:
+        print(json.dumps(as_data(plan, deck, summary, played) | more, ensure_ascii=False))
+    else:
+        show(plan, deck, summary, seconds, asked.language)
 
 
 def play_all(
@@ -85,9 +93,7 @@ def play_all(
     return played
 
 
-def run_all(
-    series: Sequence[Series], executor: Executor | None
-) -> Iterator[tuple[int, MatchResult]]:
+def run_all(series: Sequence[Series], executor: Executor) -> Iterator[tuple[int, MatchResult]]:
     """The matches of one series after the other, each with its series' place."""
     for place, each in enumerate(series):
         for result in run(each.plan, executor):

@@ -34,8 +34,9 @@ help: ## Show this list
 play: $(PLAY)/.wheel ## Open the game in the browser; options go in ARGS="..."
 	@$(PLAY)/bin/budgetable $(ARGS)
 
+# A game stopped by Ctrl-C (130) has said its last word: make need not call that an error.
 terminal: $(PLAY)/.wheel ## Play at this terminal; options go in ARGS="..."
-	@$(PLAY)/bin/budgetable play $(ARGS)
+	@trap : INT; $(PLAY)/bin/budgetable play $(ARGS) || test $$? = 130
 
 serve: $(PLAY)/.wheel ## Let many devices play at tables of this machine; options go in ARGS="..."
 	@$(PLAY)/bin/budgetable serve $(ARGS)

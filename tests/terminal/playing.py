@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+
+import pytest
+
+NEEDS_PROC = pytest.mark.skipif(
+    not Path("/proc/self/stat").exists(), reason="needs /proc to time the signal"
+)
 
 
 def budgetable(
@@ -53,3 +60,58 @@ def wait_until(come: Callable[[], object], process: subprocess.Popen[str], withi
 def wait_for_record(folder: Path, process: subprocess.Popen[str]) -> None:
     """Wait until a running series has written a record."""
     wait_until(lambda: folder.exists() and any(folder.iterdir()), process)
+
+
+def heed_signals() -> None:
+    """What a terminal gives its programs: a job in the background may ignore these."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
+class Person:
+    """Somebody at a running game, who waits for its prompts."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.game = subprocess.Popen(
+            [sys.executable, "-u", "-m", "budgetable", *arguments],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            env={**os.environ, "LC_ALL": "en_US.UTF-8"},
+            preexec_fn=heed_signals,
+        )  # fmt: skip
+
+    def read_until(self, prompt: str) -> str:
+        """What the game says up to and with the prompt."""
+        said = b""
+        assert self.game.stdout is not None
+        while not said.endswith(prompt.encode()):
+            byte = self.game.stdout.read(1)
+            assert byte, said.decode()
+            said += byte
+        return said.decode()
+
+    def type(self, line: str) -> None:
+        assert self.game.stdin is not None
+        self.game.stdin.write(f"{line}\n".encode())
+        self.game.stdin.flush()
+
+    def interrupt(self) -> None:
+        """Ctrl-C, once the game waits for a line: just before, Python would heed it too late."""
+        state = Path(f"/proc/{self.game.pid}/stat")
+        while state.read_text().rpartition(")")[2].split()[0] != "S":
+            pass
+        self.game.send_signal(signal.SIGINT)
+
+    def rest(self) -> str:
+        """Everything up to the end."""
+        assert self.game.stdout is not None
+        said = self.game.stdout.read().decode()
+        self.game.wait(timeout=60)
+        return said
+
+    def close(self) -> None:
+        """Leave nothing running, whatever became of the game."""
+        self.game.kill()
+        self.game.wait()
+        for stream in (self.game.stdin, self.game.stdout):
+            assert stream is not None
+            stream.close()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from datetime import UTC, datetime
 
 import pytest
 
 from budgetable import decks
 from budgetable.coach import LEVELS, Puzzle, puzzle
-from tests.terminal.playing import budgetable
+from tests.terminal.playing import NEEDS_PROC, Person, budgetable
 
 DECK = decks.load("standard")
 
@@ -42,6 +43,16 @@ def test_the_puzzle_of_today_is_the_first_of_the_days_seed():
     after = datetime.now(UTC).date().isoformat()
     assert done.returncode == 0
     assert done.stdout.startswith((f"Puzzle 1 of {before}, ", f"Puzzle 1 of {after}, "))
+
+
+@NEEDS_PROC
+@pytest.mark.parametrize("command", ["puzzle", "puzzles"])
+def test_ctrl_c_ends_a_puzzle_with_a_word_and_the_status_of_what_was_stopped(command: str):
+    with closing(Person(command, "--seed", "t", "--number", "1")) as person:
+        person.read_until("Your move: ")
+        person.interrupt()
+        assert person.rest().split() == ["Stopped."]
+        assert person.game.returncode == 130
 
 
 def test_a_puzzle_is_solved_by_typing_its_moves():

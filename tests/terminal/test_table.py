@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,7 +13,7 @@ from budgetable import decks, records
 from budgetable.rules import Card, Match, Seeded, legal
 from budgetable.terminal.saving import restore
 from budgetable.words import Voice
-from tests.terminal.playing import budgetable
+from tests.terminal.playing import NEEDS_PROC, Person, budgetable
 
 DECK = decks.load("standard")
 
@@ -94,76 +92,25 @@ def replayed_hand(file: Path, ply: int) -> tuple[Card, ...]:
     return steps[ply].match.state.hands[1]
 
 
-def heed_signals() -> None:
-    """What a terminal gives its programs: a job in the background may ignore these."""
-    for number in (signal.SIGINT, signal.SIGHUP):
-        signal.signal(number, signal.SIG_DFL)
-
-
-class Person:
-    """Somebody at a running game, who waits for its prompts."""
-
-    def __init__(self, *arguments: str) -> None:
-        self.game = subprocess.Popen(
-            [sys.executable, "-u", "-m", "budgetable", "play", *arguments],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            env={**os.environ, "LC_ALL": "en_US.UTF-8"},
-            preexec_fn=heed_signals,
-        )  # fmt: skip
-
-    def read_until(self, prompt: str) -> str:
-        """What the game says up to and with the prompt."""
-        said = b""
-        assert self.game.stdout is not None
-        while not said.endswith(prompt.encode()):
-            byte = self.game.stdout.read(1)
-            assert byte, said.decode()
-            said += byte
-        return said.decode()
-
-    def type(self, line: str) -> None:
-        assert self.game.stdin is not None
-        self.game.stdin.write(f"{line}\n".encode())
-        self.game.stdin.flush()
-
-    def interrupt(self) -> None:
-        """Ctrl-C, once the game waits for a line: just before, Python would heed it too late."""
-        state = Path(f"/proc/{self.game.pid}/stat")
-        while state.read_text().rpartition(")")[2].split()[0] != "S":
-            pass
-        self.game.send_signal(signal.SIGINT)
-
-    def rest(self) -> str:
-        """Everything up to the end."""
-        assert self.game.stdout is not None
-        said = self.game.stdout.read().decode()
-        self.game.wait(timeout=60)
-        return said
-
-
 @pytest.fixture
 def ann(file: Path) -> Iterator[Person]:
     """Ann against a bot, with the first turn and two cards drawn."""
     seed = seed_where(["Ann", "Steady"], starts(1))
-    person = Person("Ann", "steady", "--seed", seed, "--save", str(file))
-    for _ in range(2):
+    with closing(Person("play", "Ann", "steady", "--seed", seed, "--save", str(file))) as person:
+        for _ in range(2):
+            person.read_until("Your move: ")
+            person.type("draw deck")
         person.read_until("Your move: ")
-        person.type("draw deck")
-    person.read_until("Your move: ")
-    yield person
-    person.game.kill()
-    person.game.wait()
-    for stream in (person.game.stdin, person.game.stdout):
-        assert stream is not None
-        stream.close()
+        yield person
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc to time the signal")
+@NEEDS_PROC
 def test_ctrl_c_keeps_the_match(ann: Person, file: Path):
     ann.interrupt()
     said = ann.rest()
     assert "Traceback" not in said
     assert f"budgetable play --resume {file}" in said
+    assert ann.game.returncode == 130
     assert len(replayed(file).round.moves) == 2
 
 

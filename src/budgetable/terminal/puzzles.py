@@ -28,7 +28,8 @@ def made(deck: Deck, seed: str | None, numbers: range, level: str, language: str
 def play_all(puzzles: Sequence[Puzzle], options: Mapping[str, str | None], language: str) -> None:
     """Play puzzles until the last one is over or somebody stops, and say how the next one is had.
 
-    `options` are those that the next one needs too, by their names.
+    `options` are those that the next one needs too, by their names. Raises KeyboardInterrupt after
+    the last word where Ctrl-C stopped it.
     """
     console = Console()
     try:
@@ -45,7 +46,7 @@ def play_all(puzzles: Sequence[Puzzle], options: Mapping[str, str | None], langu
     except KeyboardInterrupt:
         console.say()
         console.say(text("stopped", language))
-        return
+        raise
     last = puzzles[-1]
     given = [part for name, value in options.items() if value for part in (name, value)]
     command = typed("puzzle", "--seed", last.seed, "--number", str(last.number + 1), *given)

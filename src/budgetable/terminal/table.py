@@ -65,7 +65,10 @@ class Table:
         return len(self.people) > 1
 
     def run(self) -> None:
-        """Play to the end of the match, or until somebody stops. Nothing is lost either way."""
+        """Play to the end of the match, or until somebody stops. Nothing is lost either way.
+
+        Raises KeyboardInterrupt after the last word where Ctrl-C stopped it.
+        """
         self.save()
         if self.steps:
             self.tell_all()
@@ -82,6 +85,7 @@ class Table:
         except KeyboardInterrupt:
             self.console.say()
             self.stop("stopped")
+            raise
         except Quit:
             self.stop("goodbye")
 

@@ -201,6 +201,19 @@ def test_a_new_deck_can_be_checked_and_played_with_at_once(end: str, tmp_path: P
 
 
 @ENDS
+def test_a_new_deck_is_in_the_language_of_whoever_makes_it(end: str, tmp_path: Path):
+    file = tmp_path / f"pueblo.{end}"
+    assert budgetable("deck", "new", str(file), "--language", "es").returncode == 0
+    deck, standard = decks.load(file), decks.load("standard")
+    assert (deck.name, deck.language, deck.currency) == ("pueblo", "es", "USD")
+    assert decks.warnings_of(deck) == []
+    for card, other in zip(deck.cards, standard.cards, strict=True):
+        assert (card.id, card.amount, card.count) == (other.id, other.amount, other.count)
+        assert {"name": card.name, "text": card.text} == other.translations["es"]
+        assert card.translations == {"en": {"name": other.name, "text": other.text}}
+
+
+@ENDS
 def test_a_deck_is_converted_and_what_is_left_out_is_said(end: str, tmp_path: Path):
     source = tmp_path / "town.csv"
     rows = decks.to_csv(decks.load("standard")).decode("utf-8-sig").splitlines()[4:]

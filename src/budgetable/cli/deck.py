@@ -33,7 +33,7 @@ def new_deck(
     separator: Separator = "comma",
     language: Language = None,
 ) -> int:
-    """Make a deck to edit: the cards of the standard one, for a spreadsheet or as TOML."""
+    """Make a deck to edit, in your language: the cards of the standard one, as CSV or TOML."""
     from budgetable import decks
     from budgetable.words import text
 
@@ -45,7 +45,7 @@ def new_deck(
     comments = [text("deck-comment", tongue), text("deck-comment-fields", tongue)]
     comments.append(text("deck-comment-check", tongue, command=check))
     with file_problems(file, tongue):
-        deck = decks.new(file, comments, SEPARATORS[separator])
+        deck = decks.new(file, comments, SEPARATORS[separator], tongue)
     print(text("deck-written", tongue, name=str(file), cards=len(deck)))
     print(text("deck-new", tongue), f"    {check}", f"    {play}", sep="\n")
     return 0

@@ -14,7 +14,7 @@ from typing import Final
 import tomli_w
 
 from budgetable.decks.cells import slug
-from budgetable.decks.reading import MAX_BYTES, from_toml, to_toml
+from budgetable.decks.reading import MAX_BYTES, from_data, from_toml, to_data, to_toml
 from budgetable.decks.rows import WORKBOOKS
 from budgetable.decks.spreadsheet import Sheet, from_csv, to_csv
 from budgetable.rules.deck import Deck
@@ -57,12 +57,15 @@ def save(deck: Deck, file: Path, separator: str = ",") -> None:
     _write(file, to_csv(deck, separator) if _is_csv(file) else to_toml(deck))
 
 
-def new(file: Path, comments: Iterable[str] = (), separator: str = ",") -> Deck:
+def new(
+    file: Path, comments: Iterable[str] = (), separator: str = ",", language: str = "en"
+) -> Deck:
     """Write a whole deck to a new file, to be edited: the standard one's cards, under another name.
 
-    The comments stand above a TOML file; CSV has none. Raises OSError, as `save` does.
+    They are called as they are in this language, and what they are called in English becomes a
+    translation. The comments stand above a TOML file; CSV has none. Raises OSError, as `save` does.
     """
-    standard = load("standard")
+    standard = _in_language(load("standard"), language)
     title = re.sub(r"[-_\s]+", " ", file.stem).encode("utf-8", "replace").decode().strip()
     facts = {"currency": standard.currency, "language": standard.language}
     title = title[:1].upper() + title[1:]
@@ -70,12 +73,28 @@ def new(file: Path, comments: Iterable[str] = (), separator: str = ",") -> Deck:
     if _is_csv(file):
         save(deck, file, separator)
         return deck
+    head = "".join([f"# {comment}\n" for comment in comments]) + "\n"
+    if language != load("standard").language:
+        _write(file, head.encode() + to_toml(deck))
+        return deck
     # As the standard deck stands in its own file, groups and all: that is the best to edit.
     cards = _source("standard").partition(b"\n\n")[2]
-    head = "".join([f"# {comment}\n" for comment in comments])
     facts = {"name": deck.name, "title": title, **facts}
-    _write(file, f"{head}\n{tomli_w.dumps(facts)}\n".encode() + cards)
+    _write(file, f"{head}{tomli_w.dumps(facts)}\n".encode() + cards)
     return deck
+
+
+def _in_language(deck: Deck, language: str) -> Deck:
+    """A deck whose cards all have a translation into a language, in that language."""
+    if language == deck.language:
+        return deck
+    data = to_data(deck) | {"language": language}
+    for card in data["cards"]:
+        translations = dict(card["translations"])
+        own = translations.pop(language)
+        translations[deck.language] = {field: card[field] for field in own}
+        card |= {**own, "translations": translations}
+    return from_data(data)
 
 
 def _is_csv(file: Path) -> bool:

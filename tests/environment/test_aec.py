@@ -261,6 +261,20 @@ def test_a_deck_is_a_name_a_file_or_a_deck(tmp_path: Path):
         assert [card.id for card in cards] == [card.id for card in DECK.cards]
 
 
+@pytest.mark.parametrize("make", [budgetable_v1.env, partial(budgetable_v1.vector_env, 2)])
+def test_a_deck_that_there_is_not_is_told_with_those_that_there_are(make: Any):
+    with pytest.raises(ValueError, match=r'^There is no deck called "nope"\. .*: standard\.$'):
+        make(deck="nope")
+    with pytest.raises(FileNotFoundError, match=r"nope\.toml"):
+        make(deck="nope.toml")
+    for given in (None, 5, b"standard"):
+        with pytest.raises(TypeError) as caught:
+            make(deck=given)
+        assert str(caught.value) == (
+            f"deck is {given!r}, and must be the name of a deck, a file or a Deck."
+        )
+
+
 def test_a_table_has_two_to_four_seats():
     for seats in (1, 5):
         with pytest.raises(ValueError, match=f"not {seats}"):

@@ -141,7 +141,9 @@ def test_games_are_dealt_before_they_are_played_and_each_has_an_action():
         vector.step([0, 0])
     vector.reset()
     order = vector.match(0).round.order
-    with pytest.raises(ValueError, match="1 actions for 2 games"):
+    with pytest.raises(
+        ValueError, match="number of actions is 1, and must be 2: one for each game"
+    ):
         vector.step([0])
     vector.reset()
     assert vector.match(0).round.order != order

@@ -23,7 +23,7 @@ def load_sheet(name: str, language: str) -> Sheet:
     from budgetable import decks
     from budgetable.words import say, text
 
-    if name not in decks.SHIPPED and not Path(name).exists() and Path(name).stem == name:
+    if decks.is_unknown(name):
         raise Problem(text("option-deck", language, given=name, known=", ".join(decks.SHIPPED)))
     with file_problems(Path(name), language):
         try:

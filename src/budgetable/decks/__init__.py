@@ -2,7 +2,7 @@
 
 from budgetable.decks.check import MAX_AMOUNT, MAX_CARDS, MIN_CARDS, check
 from budgetable.decks.faults import BadDeck, DeckFault
-from budgetable.decks.files import ENDINGS, SHIPPED, load, load_sheet, new, save
+from budgetable.decks.files import ENDINGS, SHIPPED, is_unknown, load, load_sheet, new, save
 from budgetable.decks.fingerprint import fingerprint
 from budgetable.decks.reading import from_data, from_toml, to_data, to_toml
 from budgetable.decks.spreadsheet import Sheet, from_csv, to_csv
@@ -23,6 +23,7 @@ __all__ = [
     "from_csv",
     "from_data",
     "from_toml",
+    "is_unknown",
     "load",
     "load_sheet",
     "new",

@@ -29,6 +29,11 @@ ENDINGS: Final = (".csv", ".toml")
 """How the name of a file ends that a deck is written to."""
 
 
+def is_unknown(name: str) -> bool:
+    """Whether this is a mere name, and neither a deck that ships nor a file has it."""
+    return name not in SHIPPED and Path(name).stem == name and not Path(name).exists()
+
+
 def load(deck: str | Path) -> Deck:
     """The deck of this name if it ships with the program, else the one in this file.
 

@@ -68,7 +68,7 @@ def env(
     Raises:
         TooLarge: For a deck of more different part-time jobs or expenses than have places.
         BadDeck: For a deck that cannot be played; OSError where its file cannot be read.
-        TypeError: For a number that is not whole.
+        TypeError: For a number that is not whole, and a deck that is no name, file or `Deck`.
         ValueError: For another option that is none.
     """
     plain = BudgetableEnv(

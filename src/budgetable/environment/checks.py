@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
+from pathlib import Path
 from typing import SupportsIndex
 
+from budgetable import decks
+from budgetable.rules.deck import Deck
 from budgetable.words import text
 
 
@@ -39,3 +42,16 @@ def check_least(option: str, given: int, least: int) -> None:
     if given < least:
         numbers = {"given": str(given), "least": str(least)}
         raise ValueError(text("environment-least", option=option, **numbers))
+
+
+def load_deck(given: object) -> Deck:
+    """The deck of this name or file.
+
+    Raises TypeError for what can be neither, ValueError where no deck has the name, BadDeck for one
+    that cannot be played, and OSError where a file cannot be read.
+    """
+    if not isinstance(given, str | Path):
+        raise TypeError(text("environment-deck", given=repr(given)))
+    if isinstance(given, str) and decks.is_unknown(given):
+        raise ValueError(text("option-deck", given=given, known=", ".join(decks.SHIPPED)))
+    return decks.load(given)

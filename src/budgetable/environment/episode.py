@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, SupportsIndex
 
-from budgetable import decks
 from budgetable.environment.actions import actions_of, mask_of
-from budgetable.environment.checks import check_range, whole
+from budgetable.environment.checks import check_range, load_deck, whole
 from budgetable.environment.encoding import Encoder
 from budgetable.environment.offers import Offers
 from budgetable.rules.cards import Card
@@ -207,7 +206,8 @@ def new_episode(
 ) -> Episode:
     """The game that either form of the environment steps through, as `env` has its options.
 
-    Raises TypeError for a number that is not whole, ValueError for another option that is none.
+    Raises TypeError for a number that is not whole and a deck that is no name, file or deck,
+    ValueError for another option that is none.
     """
     count = whole("seats", seats)
     if not MIN_SEATS <= count <= MAX_SEATS:
@@ -216,7 +216,7 @@ def new_episode(
     turns = whole("turn_limit", turn_limit)
     check_range("rounds_to_win", rounds, 1, MOST_ROUNDS_TO_WIN)
     check_range("turn_limit", turns, 1, MOST_TURN_LIMIT)
-    loaded = deck if isinstance(deck, Deck) else decks.load(deck)
+    loaded = deck if isinstance(deck, Deck) else load_deck(deck)
     players = tuple([f"seat_{seat}" for seat in range(1, count + 1)])
     options = Options(rounds, turns)
     return Episode(loaded, players, options, rounds_to_win is not None, offers)

@@ -100,7 +100,8 @@ class VectorEnv:
         if not self._is_seeded:
             raise RuntimeError(text("environment-not-dealt", call="reset()"))
         if len(actions) != self.games:
-            raise ValueError(f"{len(actions)} actions for {self.games} games")
+            numbers = {"given": str(len(actions)), "games": str(self.games)}
+            raise ValueError(text("environment-actions", **numbers))
         rewards = np.zeros((self.games, self.seats), np.float32)
         ended = np.zeros(self.games, np.bool_)
         if isinstance(actions, np.ndarray) and actions.dtype.kind in "iu" and actions.ndim == 1:

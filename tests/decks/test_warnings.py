@@ -74,6 +74,17 @@ def test_a_translation_into_the_decks_own_language_is_told_where_it_says_somethi
     assert warnings_of(from_data(data | {"language": "eng"})) == []
 
 
+def test_cards_of_the_same_name_are_told_and_copies_are_not():
+    data = to_data(town())
+    cards = {card["id"]: card for card in data["cards"]}
+    cards["job"]["name"], cards["shop"]["name"] = "Food bank", " FOOD  bank"
+    cards["a1"]["name"], cards["b1"]["name"], cards["c1"]["name"] = "Años", "Anos", "AÑOS"
+    assert warnings_of(from_data(data)) == [
+        DeckWarning("same-name", ("job", "shop"), "Food bank"),
+        DeckWarning("same-name", ("a1", "c1"), "Años"),
+    ]
+
+
 PART_TIME = {"kind": "income", "job": "part-time", "amount": 500, "count": 4}
 
 WARNED: dict[str, tuple[Deck, list[DeckWarning]]] = {

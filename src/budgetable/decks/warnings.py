@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import gcd
 from typing import Final
 
+from budgetable.decks.check import shown
 from budgetable.rules.cards import (
     BOUNCE,
     CANCEL,
@@ -49,9 +50,9 @@ fewer the piles run dry, and rounds end drawn that a larger deck would have deci
 class DeckWarning:
     """One warning. `cards` are the ids of the cards it is about, none if it is about the deck.
 
-    `value` is a letter, a language, a step, an amount that stands far from all others or how many
-    cards the deck has; `amount` what the letter costs, how many cards it has, what the next amount
-    is or how many cards the deck should have. Empty and 0 where there is none.
+    `value` is a letter, a language, a name, a step, an amount that stands far from all others or
+    how many cards the deck has; `amount` what the letter costs, how many cards it has, what the
+    next amount is or how many cards the deck should have. Empty and 0 where there is none.
     """
 
     code: str
@@ -64,6 +65,7 @@ def warnings_of(deck: Deck) -> list[DeckWarning]:
     """What makes a deck play worse than it could; nothing of it stops anybody from playing."""
     return [
         *_overruled(deck),
+        *_namesakes(deck),
         *_steps(deck),
         *_few(deck),
         *_dear_letters(deck),
@@ -86,6 +88,16 @@ def _overruled(deck: Deck) -> Iterator[DeckWarning]:
         ]
         if overruled:
             yield DeckWarning("own-translation", _ids(overruled), language)
+
+
+def _namesakes(deck: Deck) -> Iterator[DeckWarning]:
+    """Cards that are called the same, capitals and spaces aside: nobody can tell which is meant."""
+    called: dict[str, list[Card]] = {}
+    for card in deck.cards:
+        called.setdefault(" ".join(card.name.casefold().split()), []).append(card)
+    for cards in called.values():
+        if len(cards) > 1:
+            yield DeckWarning("same-name", _ids(cards), shown(cards[0].name))
 
 
 def _steps(deck: Deck) -> Iterator[DeckWarning]:

@@ -60,7 +60,7 @@ def deck_warning(warning: DeckWarning, language: str = SOURCE) -> str:
     more = len(warning.cards) - MOST_CARDS
     if more > 0:
         cards = text("warning-cards", language, cards=cards, more=str(more))
-    values = {"value": warning.value, "amount": str(warning.amount), "cards": cards}
+    values = {"value": plain(warning.value), "amount": str(warning.amount), "cards": cards}
     problem = text(f"deck-warning-{warning.code}", language, **values)
     return text("fault-in-deck", language, problem=problem)
 

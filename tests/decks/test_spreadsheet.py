@@ -289,6 +289,10 @@ FAULTS: dict[str, tuple[str | bytes, list[DeckFault]]] = {
         with_row("Rent,priority,02/01/2026,,C,,100,,"),
         [DeckFault("date", "rent", "count", "02/01/2026", row=17)],
     ),
+    "a total below the cards": (
+        with_row("total,,,,,,48300,,"),
+        [DeckFault("no-kind", "total", "kind", row=17)],
+    ),
     "an unknown kind": (
         with_row("Rent,Jewel,,,,,,,"),
         [

@@ -90,7 +90,7 @@ SHEETS = (
     b"name\0",
     b'name,kind\n"x,priority',
     b"deck,A\ndeck,b\nname,kind,kind\nx,y,z,beyond",
-    b"name,kind,priority,job,amount\nx,priority,A,,1-Feb",
+    b"name,kind,priority,job,amount\nx,priority,A,,1-Feb\ntotal,,,,48300",
     b"name,kind,amount\n" + b"x,y,1\n" * 3000,
     b"x" * 4_000_001,
 )

@@ -149,6 +149,8 @@ class _Reader:
                 continue  # Said once, and not of every card.
             if fault.code == "not-whole" and is_date(fault.value):
                 fault = DeckFault("date", fault.card, fault.field, fault.value, row=fault.row)
+            elif fault.code == "missing-field" and fault.field == "kind":
+                fault = DeckFault("no-kind", fault.card, "kind", row=fault.row)  # A total, a note?
             if not fault.row:
                 fault = replace(fault, row=self.fact_rows.get(fault.field, 0))
             yield fault

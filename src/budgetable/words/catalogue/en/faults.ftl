@@ -42,6 +42,7 @@ deck-no-rows = it has no cards. Write one card a row, below the names of the col
 deck-missing-column = there is no column "{ $field }". Add it.
 deck-field-twice = "{ $field }" is there already. Leave one of the two out.
 deck-cell-beyond = the cell "{ $value }" stands beyond the named columns. Put a text or amount that has a comma in quotation marks, or leave the cell out.
+deck-no-kind = the field "{ $field }" is missing. Add it, or delete the row if it is no card.
 deck-date = the field "{ $field }" is "{ $value }", a date. Give the column the format text or number, and type the number again.
 
 deck-more-faults = { $more_count ->

@@ -42,6 +42,7 @@ deck-no-rows = no tiene cartas. Escribe una carta en cada fila, debajo de los no
 deck-missing-column = falta la columna "{ $field }". Añádela.
 deck-field-twice = "{ $field }" está repetido. Quita uno de los dos.
 deck-cell-beyond = la celda "{ $value }" está fuera de las columnas con nombre. Pon entre comillas el texto o la cantidad que lleve una coma, o quita la celda.
+deck-no-kind = falta el campo "{ $field }". Añádelo, o borra la fila si no es una carta.
 deck-date = el campo "{ $field }" es "{ $value }", una fecha. Da a la columna el formato texto o número y vuelve a escribir el número.
 
 deck-more-faults = { $more_count ->

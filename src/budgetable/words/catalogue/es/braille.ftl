@@ -6,7 +6,7 @@
 braille-key = Clave de las cartas
 # A paragraph a line.
 braille-key-how =
-    Cada carta tiene un código de tres letras. La primera dice el tipo: a, b, c, d o e es una prioridad de esa letra, j es un ingreso, l es un imprevisto y w es un golpe de suerte. Las otras dos recuerdan el nombre de la carta en inglés. Un código siempre son letras, nunca un número. Las cartas con el mismo código son iguales.
+    Cada carta tiene un código de tres letras. La primera dice el tipo: a, b, c, d o e es una prioridad de esa letra, j es un ingreso, l es un imprevisto y w es un golpe de suerte. Las otras dos recuerdan el id de la carta, un nombre corto que puede estar en inglés. Un código siempre son letras, nunca un número. Las cartas con el mismo código son iguales.
     Las cartas están en el orden de sus códigos. Después del código viene el nombre de la carta, y luego qué es y su importe. Debajo está su texto.
 # $currency (text): the deck's ISO 4217 code.
 braille-key-amounts = { $currency ->

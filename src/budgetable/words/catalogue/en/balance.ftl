@@ -88,7 +88,7 @@ balance-seat-row = { $seat }: { $bot }
 
 balance-turns-chart = Rounds by their turns a seat, as a chart
 # What somebody hears who does not see the chart; the table after it has the numbers.
-balance-turns-told = { $deck }: most rounds take { $most } turns a seat, namely { $share } percent of them; the shortest { $least }, the longest { $longest }.
+balance-turns-told = { $deck }: most often a round takes { $most } turns a seat, { $share } percent of them; the shortest { $least }, the longest { $longest }.
 balance-turns-axis = Turns a seat
 balance-turns-upright = Percent of the rounds
 balance-middle = median { $turns }
@@ -100,7 +100,7 @@ balance-says-few = { $rounds_count ->
     [one] This was only 1 round: take every figure with care. A thousand matches tell much more.
    *[other] These were only { $rounds } rounds: take every figure with care. A thousand matches tell much more.
 }
-balance-says-length = Half of the rounds are over after { $median } turns a seat, and 95 of 100 after { $high }.
+balance-says-length = At least half of the rounds are over after { $median } turns a seat, and 95 of 100 after { $high }.
 balance-says-all-won = Somebody won every round.
 balance-says-drawn = { $drawn_count ->
     [one] 1 of { $rounds } rounds was drawn: nobody had won after { $turns } turns each.

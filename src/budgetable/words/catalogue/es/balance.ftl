@@ -100,7 +100,7 @@ balance-says-few = { $rounds_count ->
     [one] Fue solo 1 ronda: toma cada cifra con cuidado. Mil partidas dicen mucho más.
    *[other] Fueron solo { $rounds } rondas: toma cada cifra con cuidado. Mil partidas dicen mucho más.
 }
-balance-says-length = La mitad de las rondas acaba tras { $median } turnos por asiento, y 95 de cada 100 tras { $high }.
+balance-says-length = Al menos la mitad de las rondas acaban tras { $median } turnos por asiento, y 95 de cada 100 tras { $high }.
 balance-says-all-won = Alguien ganó cada ronda.
 balance-says-drawn = { $drawn_count ->
     [one] 1 de { $rounds } rondas quedó sin ganar: nadie había ganado tras { $turns } turnos cada asiento.

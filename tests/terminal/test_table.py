@@ -12,7 +12,7 @@ import pytest
 from budgetable import decks, records
 from budgetable.rules import Card, Match, Seeded, legal
 from budgetable.terminal.saving import restore
-from budgetable.words import Voice
+from budgetable.words import Voice, text
 from tests.terminal.playing import NEEDS_PROC, Person, budgetable
 
 DECK = decks.load("standard")
@@ -132,6 +132,30 @@ def test_quit_asks_first(ann: Person):
     ann.type("yes")
     assert "go on with it" in ann.rest()
     assert ann.game.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "rent", "move", "unknown"),
+    [("en", "rent", "draw deck", "I do not know"), ("es", "alquiler", "robar mazo", "No conozco")],
+)
+def test_whatever_the_help_names_can_be_typed(
+    language: str, rent: str, move: str, unknown: str, file: Path
+):
+    named = [
+        line.partition(":")[0].partition(",")[0] for line in text("help", language).split("\n")
+    ]
+    lines = [
+        line.replace("CARTA", rent)
+        .replace("CARD", rent)
+        .replace("JUGADA", move)
+        .replace("MOVE", move)
+        for line in named[1:-1]  # The last one quits.
+        if not line.startswith(("NAME", "NOMBRE", "language", "idioma"))
+    ]
+    assert len(lines) > 13
+    options = ("--language", language, "--save", str(file))
+    said = budgetable("play", "Ann", "steady", *options, lines=[*lines, "dance"]).stdout
+    assert said.count(unknown) == said.count("dance") == 1
 
 
 def test_questions_are_answered_and_change_nothing(ann: Person, file: Path):

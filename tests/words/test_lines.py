@@ -245,6 +245,8 @@ def test_why(typed, answer):
 def test_why_in_spanish():
     assert said("porqué pon 2", "es").startswith("Antes debes robar")
     assert said("porque roba", "es") == "Esa jugada vale."
+    assert said("por qué roba", "es") == "Esa jugada vale."
+    assert said("POR QUE roba", "es") == "Esa jugada vale."
 
 
 @pytest.mark.parametrize(
@@ -319,9 +321,11 @@ def test_no_word_has_two_meanings(language):
 
 
 def test_lines_of_a_terminal_begin_with_a_name():
-    assert split_seat("ben play scam 1", VIEW) == (2, "play scam 1")
-    assert split_seat("2 play scam 1", VIEW) == (2, "play scam 1")
-    assert split_seat("who play scam 1", VIEW) == (0, "who play scam 1")
+    pairs = "jugar play"
+    assert split_seat("ben play scam 1", VIEW, pairs) == (2, "play scam 1")
+    assert split_seat("2 play scam 1", VIEW, pairs) == (2, "play scam 1")
+    assert split_seat("ben jugar scam 1", VIEW, pairs) == (2, "play scam 1")
+    assert split_seat("who play scam 1", VIEW, pairs) == (0, "who play scam 1")
     assert find_seat(["jose"], VIEW) == 3
     assert translated("end my turn", "end done") == "done"
     assert str(read_move("place 2", VIEW, voice_of(VIEW))) == "place rent"

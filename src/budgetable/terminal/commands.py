@@ -104,7 +104,7 @@ class Commands:
 
     def for_another(self, line: str, view: View) -> None:
         """A move of another person here, who typed a name before it."""
-        seat, move = split_seat(line, view)
+        seat, move = split_seat(line, view, self.voice.say("synonyms"))
         if seat not in self.table.people:
             raise Unclear(self.voice.say("unknown-command", command=line))
         theirs = self.table.match.view(seat)

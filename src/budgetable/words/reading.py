@@ -42,22 +42,30 @@ def plain(text: str) -> str:
 
 
 def translated(line: str, pairs: str) -> str:
-    """A line with its first word as the table has it, by pairs such as `end done, put place`."""
-    word, _, rest = line.partition(" ")
+    """A line with its first word as the table has it, by pairs such as `end done, put place`; where
+    several words are one, as in `por-qué why`, these.
+    """
+    words = line.split(" ")
     for pair in pairs.split(", "):
-        said, _, meant = pair.partition(" ")
+        begins, _, meant = pair.partition(" ")
+        said = begins.replace("-", " ")
+        count = len(said.split())
+        word, rest = " ".join(words[:count]), " ".join(words[count:])
         if word.casefold() == said or (plain(said) and plain(word) == plain(said)):
             return meant if meant in ALONE else f"{meant} {rest}".strip()
     return line
 
 
-def split_seat(line: str, view: View) -> tuple[int, str]:
-    """The seat that a line begins with, by number or name, and the move after it; 0 for none."""
+def split_seat(line: str, view: View, pairs: str) -> tuple[int, str]:
+    """The seat that a line begins with, by number or name, and the move after it, its first word as
+    the `pairs` have it; 0 for none.
+    """
     words = line.split()
     for count in range(1, len(words)):
-        if words[count].casefold() in VERBS:
+        move = translated(" ".join(words[count:]), pairs)
+        if move.partition(" ")[0].casefold() in VERBS:
             seat = find_seat(words[:count], view)
-            return (seat, " ".join(words[count:])) if seat else (0, line)
+            return (seat, move) if seat else (0, line)
     return 0, line
 
 

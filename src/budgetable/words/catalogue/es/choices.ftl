@@ -82,7 +82,7 @@ line-help =
     s o puntos: rondas ganadas, la ronda y el turno.
     i CARTA, o qué hace CARTA: para qué sirve una carta.
     pista: qué mirar; pista 2: qué carta; pista 3: la jugada.
-    porqué JUGADA: por qué no vale una jugada.
+    por qué JUGADA: por qué no vale una jugada.
     deshacer: deshacer tu última jugada, si no mostró nada oculto.
     reglas: las reglas en breve.
     ayuda: esta lista.

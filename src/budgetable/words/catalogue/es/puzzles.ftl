@@ -21,7 +21,7 @@ puzzle-help =
     ver: el presupuesto y la mano como están ahora.
     pista: qué mirar; otra vez, qué carta; una vez más, la jugada.
     why JUGADA: por qué no vale una jugada.
-    what does CARTA do: para qué sirve una carta.
+    qué hace CARTA: para qué sirve una carta.
     reglas: las reglas en breve.
     me rindo: la solución.
     salir: terminar.

@@ -4,7 +4,7 @@
 ## Bienvenida y preparación
 
 welcome = Te damos la bienvenida a la mesa de presupuestos. Quien antes equilibra su presupuesto gana la ronda.
-welcome-help = Escribe help para ver las órdenes, rules para las reglas, quit para salir.
+welcome-help = Escribe ayuda para ver las órdenes, reglas para las reglas, salir para terminar.
 ask-players = ¿Cuántas personas juegan, de 2 a 4? Intro para 2:
 ask-seat = ¿Quién juega en el asiento { $seat }? Escribe un nombre o un bot: { $bots }. Intro para { $offered }:
 ask-again = Escribe un número de { $least } a { $most }.
@@ -51,25 +51,25 @@ no-moves = Ahora no tienes nada que hacer.
 ## Ayuda
 
 help =
-    Escribe el número de una jugada, o la jugada con palabras, como place rent.
-    moves: lo que puedes hacer ahora.
-    hand: las cartas de tu mano.
-    budget: tu propio presupuesto.
-    table: todos los presupuestos.
-    piles: la pila de robo y la de descarte.
-    now: a quién le toca.
-    history: lo último que pasó.
-    what does CARTA do: para qué sirve una carta.
-    why JUGADA: por qué no vale una jugada.
-    hint: qué mirar; otra vez, qué carta; una vez más, la jugada.
-    rules: las reglas en breve.
-    help: esta lista.
-    undo: deshacer tu última jugada, si no mostró nada oculto.
-    NOMBRE play CARTA ASIENTO: una carta de cualquier momento de otra persona de aquí, cuando quiera.
-    save, o save ARCHIVO: guardar la partida en un archivo.
-    language en: otro idioma.
-    brief, o full: frases más cortas o más largas.
-    quit: salir y conservar la partida.
+    Escribe el número de una jugada, o la jugada con palabras, como pon alquiler.
+    jugadas: lo que puedes hacer ahora.
+    mano: las cartas de tu mano.
+    presupuesto: tu propio presupuesto.
+    mesa: todos los presupuestos.
+    pilas: la pila de robo y la de descarte.
+    ahora: a quién le toca.
+    historia: lo último que pasó.
+    qué hace CARTA: para qué sirve una carta.
+    por qué JUGADA: por qué no vale una jugada.
+    pista: qué mirar; otra vez, qué carta; una vez más, la jugada.
+    reglas: las reglas en breve.
+    ayuda: esta lista.
+    deshacer: deshacer tu última jugada, si no mostró nada oculto.
+    NOMBRE jugar CARTA ASIENTO: una carta de cualquier momento de otra persona de aquí, cuando quiera.
+    guardar, o guardar ARCHIVO: guardar la partida en un archivo.
+    idioma en: otro idioma.
+    breve, o completo: frases más cortas o más largas.
+    salir: salir y conservar la partida.
 help-moves =
     Las jugadas con palabras:
     robar mazo, robar descarte: robar una carta.
@@ -103,9 +103,9 @@ rules-short =
 
 ## Respuestas a las órdenes
 
-# What else the commands may be called: a word, then the command.
-synonyms = ayuda help, ? help, reglas rules, mano hand, presupuesto budget, mesa table, pilas piles, jugadas moves, ahora now, historia history, deshacer undo, guardar save, salir quit, idioma language, breve brief, completo full, qué what, porqué why, pista hint, poner place, pon place, cambiar swap, cambia swap, usar use, usa use, jugar play, juega play, robar draw, roba draw, aceptar accept, acepto accept, contraatacar counter, fin done, terminar done, descartar discard, descarta discard
-unknown-command = No conozco "{ $command }". Escribe help para ver las órdenes, o el número de una jugada.
+# What else the commands may be called: a word, or several with hyphens between, then the command.
+synonyms = ayuda help, ? help, reglas rules, mano hand, presupuesto budget, mesa table, pilas piles, jugadas moves, ahora now, historia history, deshacer undo, guardar save, salir quit, idioma language, breve brief, completo full, qué what, porqué why, por-qué why, pista hint, poner place, pon place, cambiar swap, cambia swap, usar use, usa use, jugar play, juega play, robar draw, roba draw, aceptar accept, acepto accept, contraatacar counter, fin done, terminar done, descartar discard, descarta discard
+unknown-command = No conozco "{ $command }". Escribe ayuda para ver las órdenes, o el número de una jugada.
 no-such-number = No hay ninguna jugada { $number }. Elige una de 1 a { $moves }.
 no-such-card = Ninguna carta de esta baraja se llama "{ $card }".
 no-such-card-near = Ninguna carta de esta baraja se llama "{ $card }". Prueba con { $name }.
@@ -113,10 +113,10 @@ several-cards = "{ $card }" puede ser más de una carta: { $cards }. Escribe má
 no-such-card-number = No hay ninguna carta { $number } en tu mano. Elige una de 1 a { $cards }.
 # What the piles may be called: a word, then the pile.
 pile-words = discard discard, descarte discard, descartes discard, deck deck, robo deck, mazo deck, pila deck, carta deck, cartas deck, una deck
-which-pile = "{ $command }" no dice de qué pila. Escribe draw deck o draw discard.
+which-pile = "{ $command }" no dice de qué pila. Escribe robar mazo o robar descarte.
 needs-two-cards = "{ $command }" nombra una sola carta. Escribe dos: una de tu mano y luego una de tu presupuesto.
-play-needs-seat = "{ $command }" no dice contra quién. Escríbelo así: play CARTA ASIENTO.
-ask-what-card = ¿Qué carta? Escríbelo así: what does rent do.
+play-needs-seat = "{ $command }" no dice contra quién. Escríbelo así: jugar CARTA ASIENTO.
+ask-what-card = ¿Qué carta? Escríbelo así: qué hace alquiler.
 no-fault = Esa jugada vale.
 undone = Deshecho: { $move }.
 undo-nothing = Nada que deshacer: no has hecho ninguna jugada en esta ronda.

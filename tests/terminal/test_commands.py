@@ -128,6 +128,13 @@ def test_simulate_tells_how_many_turns_a_seat_has_in_a_round(language: str, said
     assert said.format(f"{told['turns_median']:g}", told["turns_95"]) in lines
 
 
+def test_ctrl_c_before_a_command_has_begun_ends_it_quietly(tmp_path: Path):
+    interrupted = "import signal\nsignal.default_int_handler(signal.SIGINT, None)\n"
+    (tmp_path / "cyclopts.py").write_text(interrupted, "utf-8")
+    done = budgetable("--version", PYTHONPATH=str(tmp_path))
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 def test_an_interrupted_series_says_how_far_it_came(tmp_path: Path):
     many = ("simulate", "--matches", "100000", "--json", "--workers", "2")
     series = begun(*many, "--records", str(tmp_path))

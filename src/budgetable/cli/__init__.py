@@ -3,7 +3,7 @@ it went: 0 well, 1 a record that breaks a rule, 2 something that could not be us
 130 stopped by Ctrl-C.
 """
 
-from budgetable.cli.app import app, main, run
+from budgetable.cli.app import app, run
 from budgetable.cli.deck import deck_app
 from budgetable.cli.paper import braille, print_cards
 from budgetable.cli.playing import play
@@ -12,7 +12,7 @@ from budgetable.cli.records import parquet, replay, review, show
 from budgetable.cli.serving import serve, table
 from budgetable.cli.simulating import ladder, simulate
 
-__all__ = ["main", "run"]
+__all__ = ["run"]
 
 for command in (
     play, serve, simulate, ladder, puzzle, puzzles, braille, replay, show, review, parquet,

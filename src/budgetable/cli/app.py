@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import NoReturn
 
 from cyclopts import App, CycloptsError
 
@@ -27,11 +26,6 @@ app = App(
     help_format="plaintext",
     version=version,
 )
-
-
-def main() -> NoReturn:
-    """Run the command of the command line and exit."""
-    sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: list[str]) -> int:

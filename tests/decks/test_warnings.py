@@ -85,6 +85,22 @@ def test_cards_of_the_same_name_are_told_and_copies_are_not():
     ]
 
 
+def test_what_is_too_long_for_paper_is_told_by_its_field():
+    data = to_data(town())
+    cards = {card["id"]: card for card in data["cards"]}
+    long, longest = {"name": "x" * 161, "text": "y" * 601}, {"name": "z" * 160, "text": "y" * 600}
+    cards["job"] |= longest | {"translations": {"en": long, "es": longest}}
+    cards["side"] |= long
+    cards["no"]["translations"] = {"es": long}
+    told = warnings_of(from_data(data | {"language": "en"}))
+    assert [warning for warning in told if warning.code != "own-translation"] == [
+        DeckWarning("long-for-paper", ("side",), "name", 160),
+        DeckWarning("long-for-paper", ("side",), "text", 600),
+        DeckWarning("long-for-paper", ("no",), "name.es", 160),
+        DeckWarning("long-for-paper", ("no",), "text.es", 600),
+    ]
+
+
 PART_TIME = {"kind": "income", "job": "part-time", "amount": 500, "count": 4}
 
 WARNED: dict[str, tuple[Deck, list[DeckWarning]]] = {

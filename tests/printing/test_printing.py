@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from budgetable.decks import load
+from budgetable.decks import DeckWarning, load, warnings_of
 from budgetable.printing import NoLetters, Options, TooLong, print_deck
 from budgetable.printing.drawing import TINTS
 from budgetable.printing.faces import line
@@ -310,9 +310,12 @@ def test_what_is_too_long_for_paper_is_said_with_the_card(field: str, allowed: i
     deck = deck_of({"name": "Short", field: "x" * (allowed + 1)})
     with pytest.raises(TooLong) as told:
         print_deck(deck, Options())
-    assert (told.value.card, told.value.length, told.value.allowed) == (
-        "card-1", allowed + 1, allowed,
+    where = (told.value.card, told.value.field)
+    assert (*where, told.value.length, told.value.allowed) == (
+        "card-1", field, allowed + 1, allowed,
     )  # fmt: skip
+    warning = DeckWarning("long-for-paper", ("card-1",), field, allowed)
+    assert [each for each in warnings_of(deck) if each.code == warning.code] == [warning]
 
 
 @needs_poppler

@@ -110,7 +110,8 @@ def test_signs_that_are_left_out_are_said(tmp_path: Path):
             "",
             "\U00013012 \U00013013 …. Install one",
         ),
-        ("Relief", "x" * 601, "Card first has a name or a text of 601 letters, and paper has room"),
+        ("Relief", "x" * 601, "Card first has a text of 601 letters, and paper has room for 600"),
+        ("x" * 161, "", "Card first has a name of 161 letters, and paper has room for 160"),
     ],
 )
 def test_a_deck_that_cannot_be_printed_says_why_and_leaves_no_file(

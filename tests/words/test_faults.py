@@ -173,7 +173,7 @@ def test_every_warning_of_a_deck_has_a_sentence(language):
     source = Path(inspect.getsourcefile(warnings) or "").read_text("utf-8")
     codes = set(re.findall(r'DeckWarning\("([a-z-]+)"', source))
     codes |= {f"idle-{effect}" for effect in ("relief", "cancel", "lose-job", "lose-part-time")}
-    assert len(codes) == 15
+    assert len(codes) == 16
     ids = tuple("abcdefgh")
     for code in codes:
         said = deck_warning(DeckWarning(code, ids, "A", 900), language)

@@ -54,5 +54,6 @@ def print_problems(language: str) -> Iterator[None]:
         letters = " ".join(missing.letters[:20]) + (" …" if len(missing.letters) > 20 else "")
         raise Problem(text("print-no-letters", language, letters=letters)) from None
     except printing.TooLong as long:
+        where = {"card": long.card, "field": long.field}
         lengths = {"length": str(long.length), "allowed": str(long.allowed)}
-        raise Problem(text("print-too-long", language, card=long.card, **lengths)) from None
+        raise Problem(text("print-too-long", language, **where, **lengths)) from None

@@ -6,13 +6,14 @@ from budgetable.decks.files import ENDINGS, SHIPPED, is_unknown, load, load_shee
 from budgetable.decks.fingerprint import fingerprint
 from budgetable.decks.reading import from_data, from_toml, to_data, to_toml
 from budgetable.decks.spreadsheet import Sheet, from_csv, to_csv
-from budgetable.decks.warnings import DeckWarning, warnings_of
+from budgetable.decks.warnings import ROOM_ON_PAPER, DeckWarning, warnings_of
 
 __all__ = [
     "ENDINGS",
     "MAX_AMOUNT",
     "MAX_CARDS",
     "MIN_CARDS",
+    "ROOM_ON_PAPER",
     "SHIPPED",
     "BadDeck",
     "DeckFault",

@@ -45,14 +45,18 @@ FULL_TABLE: Final = MAX_SEATS * (HAND + 1 + len(LETTERS))
 fewer the piles run dry, and rounds end drawn that a larger deck would have decided.
 """
 
+ROOM_ON_PAPER: Final = {"name": 160, "text": 600}
+"""Letters of a card's name and text that can be printed in a size that can be read."""
+
 
 @dataclass(frozen=True)
 class DeckWarning:
     """One warning. `cards` are the ids of the cards it is about, none if it is about the deck.
 
-    `value` is a letter, a language, a name, a step, an amount that stands far from all others or
-    how many cards the deck has; `amount` what the letter costs, how many cards it has, what the
-    next amount is or how many cards the deck should have. Empty and 0 where there is none.
+    `value` is a letter, a language, a name, a field, a step, an amount that stands far from all
+    others or how many cards the deck has; `amount` what the letter costs, how many cards it has,
+    how long the field may be, what the next amount is or how many cards the deck should have. Empty
+    and 0 where there is none.
     """
 
     code: str
@@ -66,6 +70,7 @@ def warnings_of(deck: Deck) -> list[DeckWarning]:
     return [
         *_overruled(deck),
         *_namesakes(deck),
+        *_long(deck),
         *_steps(deck),
         *_few(deck),
         *_dear_letters(deck),
@@ -98,6 +103,20 @@ def _namesakes(deck: Deck) -> Iterator[DeckWarning]:
     for cards in called.values():
         if len(cards) > 1:
             yield DeckWarning("same-name", _ids(cards), shown(cards[0].name))
+
+
+def _long(deck: Deck) -> Iterator[DeckWarning]:
+    """Cards that say more than can be printed, in their own language or in another."""
+    found: dict[tuple[str, str], list[Card]] = {}
+    for card in deck.cards:
+        for field, room in ROOM_ON_PAPER.items():
+            said = {field: getattr(card, field)}
+            said |= {f"{field}.{each}": card.translated(each, field) for each in card.translations}
+            for column, words in said.items():
+                if len(" ".join(words.split())) > room:
+                    found.setdefault((field, column), []).append(card)
+    for (field, column), cards in found.items():
+        yield DeckWarning("long-for-paper", _ids(cards), column, ROOM_ON_PAPER[field])
 
 
 def _steps(deck: Deck) -> Iterator[DeckWarning]:

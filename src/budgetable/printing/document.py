@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
+from budgetable.decks import ROOM_ON_PAPER
 from budgetable.printing import drawing
 from budgetable.printing.faces import Face, faces
 from budgetable.printing.guide import guide
@@ -31,9 +32,6 @@ CARD_SIZE: Final = (63.0, 88.0)
 
 LARGE: Final = 1.5
 """How many times as wide and high a card is in large print: four take the place of nine."""
-
-LONGEST: Final = {"name": 160, "text": 600}
-"""Characters of a card for which there is room on paper in a size that can be read."""
 
 Paper = Literal["a4", "letter"]
 
@@ -99,11 +97,12 @@ class NoLetters(ValueError):
 
 
 class TooLong(ValueError):
-    """The name or the text of a `card` is longer than there is room for."""
+    """The name or the text, `field`, of a `card` is longer than there is room for."""
 
-    def __init__(self, card: str, length: int, allowed: int) -> None:
-        super().__init__(f"{card}: {length} characters, and {allowed} are allowed")
+    def __init__(self, card: str, field: str, length: int, allowed: int) -> None:
+        super().__init__(f"{card}: a {field} of {length} characters, and {allowed} are allowed")
         self.card = card
+        self.field = field
         self.length = length
         self.allowed = allowed
 
@@ -187,9 +186,9 @@ def fonts_for(texts: set[str]) -> tuple[typst.Fonts, tuple[str, ...]]:
 def check_lengths(deck: Deck, cards: Sequence[Face]) -> None:
     """Raise TooLong if a card says more than there is room for."""
     for card, face in zip(deck.copies(), cards, strict=True):
-        for field, allowed in LONGEST.items():
+        for field, allowed in ROOM_ON_PAPER.items():
             if len(face[field]) > allowed:
-                raise TooLong(card.id, len(face[field]), allowed)
+                raise TooLong(card.id, field, len(face[field]), allowed)
 
 
 def cleaned(face: Face) -> Face:

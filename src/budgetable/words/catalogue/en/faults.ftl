@@ -55,6 +55,7 @@ deck-more-faults = { $more_count ->
 # $value (text): a language's code, such as es.
 deck-warning-own-translation = its cards are in the language { $value }, and these have another name or text in a translation into { $value }: { $cards }. What stands in name and text is used, not the translation. Take it out, or move it there.
 deck-warning-same-name = several cards are called "{ $value }": { $cards }. Give each a name of its own; for copies of one card, use count.
+deck-warning-long-for-paper = paper has room for { $amount } letters in the field "{ $value }", and these cards have more: { $cards }. They cannot be printed until it is shorter.
 deck-warning-far-amount = { $cards } has { $value }, and no other card more than { $amount }. Check that amount.
 deck-warning-off-step = most amounts are multiples of { $value }, and those of these cards are not: { $cards }. Round them, so that budgets come out even more often.
 deck-warning-no-step = the amounts have no step in common, so budgets rarely come out even. Round them to multiples of { $value }.

@@ -87,4 +87,7 @@ print-no-pdf = { $file } is there already and is no PDF. Choose another name.
 print-left-out = No font on this machine has these signs, so they are left out: { $signs }
 print-no-letters = No font on this machine has these letters: { $letters }. Install one that has them, such as a Noto font for that script, and print again.
 print-not-installed = Printing needs parts that are not installed here. Type { $command }, or make print where the sources are.
-print-too-long = Card { $card } has a name or a text of { $length } letters, and paper has room for { $allowed }. Shorten it.
+print-too-long = Card { $card } has a { $field ->
+    [name] name
+   *[text] text
+} of { $length } letters, and paper has room for { $allowed }. Shorten it.

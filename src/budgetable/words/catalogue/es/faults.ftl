@@ -55,6 +55,7 @@ deck-more-faults = { $more_count ->
 # $value (text): a language's code, such as es.
 deck-warning-own-translation = sus cartas están en el idioma { $value }, y estas tienen otro nombre o texto en una traducción al idioma { $value }: { $cards }. Se usa lo que está en name y text, no la traducción. Quítala o ponla ahí.
 deck-warning-same-name = varias cartas se llaman "{ $value }": { $cards }. Da a cada una un nombre propio; para las copias de una carta usa count.
+deck-warning-long-for-paper = en el papel caben { $amount } letras del campo "{ $value }", y estas cartas tienen más: { $cards }. No se pueden imprimir hasta que sea más corto.
 deck-warning-far-amount = { $cards } tiene { $value }, y ninguna otra carta más de { $amount }. Revisa ese importe.
 deck-warning-off-step = casi todas las cantidades son múltiplos de { $value }, y las de estas cartas no: { $cards }. Redondéalas para que los presupuestos cuadren más a menudo.
 deck-warning-no-step = las cantidades no tienen un paso común, así que los presupuestos casi nunca cuadran. Redondéalas a múltiplos de { $value }.

@@ -87,4 +87,7 @@ print-no-pdf = { $file } ya existe y no es un PDF. Elige otro nombre.
 print-left-out = Ninguna fuente de este equipo tiene estos signos, así que no se imprimen: { $signs }
 print-no-letters = Ninguna fuente de este equipo tiene estas letras: { $letters }. Instala una que las tenga, como una fuente Noto para esa escritura, e imprime otra vez.
 print-not-installed = Para imprimir faltan partes que aquí no están instaladas. Escribe { $command }, o make print donde están las fuentes del programa.
-print-too-long = La carta { $card } tiene un nombre o un texto de { $length } letras, y en el papel caben { $allowed }. Acórtalo.
+print-too-long = La carta { $card } tiene un { $field ->
+    [name] nombre
+   *[text] texto
+} de { $length } letras, y en el papel caben { $allowed }. Acórtalo.

@@ -134,9 +134,14 @@ def test_a_file_that_cannot_be_written_is_a_sentence(tmp_path: Path):
 
 def test_a_sheet_may_be_printed_anew_and_no_other_file_is_lost(tmp_path: Path):
     sheet, deck = tmp_path / "cards.pdf", tmp_path / "town.csv"
-    assert budgetable("print", "--output", str(sheet)).returncode == 0
+    done = budgetable("print", "--output", str(sheet))
+    assert (done.returncode, "earlier" in done.stdout) == (0, False)
     first = sheet.read_bytes()
-    assert budgetable("print", "--output", str(sheet), "--ink-saving").returncode == 0
+    done = budgetable("print", "--output", str(sheet), "--ink-saving")
+    assert (done.returncode, done.stdout.splitlines()[1]) == (
+        0,
+        f"Replaced the earlier file {sheet}.",
+    )
     assert sheet.read_bytes() != first
     deck.write_text("id;name\n", "utf-8")
     done = budgetable("print", "--output", str(deck))

@@ -56,8 +56,9 @@ def print_cards(
     file = output or file_name(loaded.name, options)
     check_printable(file, tongue)
     with file_problems(file, tongue):
+        replaced = file.exists()
         file.write_bytes(printed.pdf)
-    for line in report(file, printed, options):
+    for line in report(file, printed, options, replaced=replaced):
         print(line)
     return 0
 

@@ -32,10 +32,14 @@ def file_name(deck: str, options: Options) -> Path:
     return Path("-".join([*parts, *[name for name, is_on in chosen.items() if is_on]]) + ".pdf")
 
 
-def report(file: Path, printed: Printed, options: Options) -> Iterator[str]:
-    """What was made, and how it comes on paper right."""
+def report(
+    file: Path, printed: Printed, options: Options, *, replaced: bool = False
+) -> Iterator[str]:
+    """What was made, whether an earlier file is gone for it, and how it comes on paper right."""
     language = options.language
     yield text("print-done", language, file=str(file), cards=printed.cards, sheets=printed.sheets)
+    if replaced:
+        yield text("print-replaced", language, file=str(file))
     yield text("print-how-to-print", language, size=options.size)
     if options.backs:
         yield text("print-how-to-back", language)

@@ -81,6 +81,7 @@ print-done = { $file }: { $cards_count ->
     [one] 1 sheet
    *[other] { $sheets } sheets
 }, then how to play.
+print-replaced = Replaced the earlier file { $file }.
 print-how-to-print = Print it at 100 %, not fitted to the page, on stiff paper if you have some. Measure one card before you cut: it must be { $size } mm.
 print-how-to-back = Print on both sides, turned over the long edge.
 print-no-pdf = { $file } is there already and is no PDF. Choose another name.

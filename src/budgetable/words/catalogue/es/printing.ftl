@@ -81,6 +81,7 @@ print-done = { $file }: { $cards_count ->
     [one] 1 hoja
    *[other] { $sheets } hojas
 }, y después cómo se juega.
+print-replaced = Se ha sustituido el archivo anterior { $file }.
 print-how-to-print = Imprímelo al 100 %, sin ajustarlo a la página, en papel grueso si tienes. Mide una carta antes de cortar: debe medir { $size } mm.
 print-how-to-back = Imprime por las dos caras, con vuelta por el borde largo.
 print-no-pdf = { $file } ya existe y no es un PDF. Elige otro nombre.

@@ -74,6 +74,21 @@ def test_tables_are_played_with_the_deck_that_the_host_names(tmp_path):
         assert about["decks"][0] == made["view"]["deck"]["name"]
 
 
+def test_a_second_server_on_one_folder_is_refused_until_the_first_has_ended(tmp_path):
+    first = Process(tmp_path)
+    try:
+        status, said = run(tmp_path, "--port", "0")
+        assert (status, said) == (2, (
+            f"Another server keeps its tables in {tmp_path}. Stop that one, or use another folder "
+            "with --data."
+        ))  # fmt: skip
+        assert httpx.get(f"{first.url}/api/health").json() == {"status": "ok"}
+    finally:
+        first.kill()
+    with server(tmp_path) as url:
+        assert httpx.get(f"{url}/api/health").json() == {"status": "ok"}
+
+
 def test_a_deck_with_faults_starts_no_server(tmp_path):
     status, said = run(tmp_path, "--deck", "nowhere")
     assert status == 2

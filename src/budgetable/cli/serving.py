@@ -65,7 +65,7 @@ def serve(
 
     from budgetable.tables.migrations import NewerDatabase
     from budgetable.terminal import serving
-    from budgetable.web.serving import CannotKeep, Place, run_server
+    from budgetable.web.serving import CannotKeep, InUse, Place, run_server
     from budgetable.web.settings import Settings
     from budgetable.words import file_problem, text
 
@@ -88,6 +88,8 @@ def serve(
         run_server(place, settings, started)
     except NewerDatabase:
         raise Problem(text("serve-newer", tongue, folder=str(place.folder))) from None
+    except InUse:
+        raise Problem(text("serve-in-use", tongue, folder=str(place.folder))) from None
     except CannotKeep:
         raise Problem(text("serve-cannot-keep", tongue, folder=str(place.folder))) from None
     except OSError as error:

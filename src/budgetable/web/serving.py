@@ -6,8 +6,10 @@ import asyncio
 import gc
 import io
 import socket
+import sqlite3
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -55,6 +57,29 @@ class CannotKeep(Exception):
         super().__init__(str(folder))
 
 
+class InUse(Exception):
+    """Another server keeps its tables in the folder."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(str(folder))
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """The folder is this server's alone: of two on one folder, neither would tell its players what
+    happens at the other. Raises InUse.
+
+    It is the lock of a database without tables, which every system lets go of when a process ends,
+    however it ends.
+    """
+    with closing(sqlite3.connect(folder / "in-use.sqlite3", timeout=0)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise InUse(folder) from error
+        yield
+
+
 def is_running(url: str) -> bool:
     """Whether a server of ours answers at this address."""
     try:
@@ -67,7 +92,7 @@ def is_running(url: str) -> bool:
 def run_server(place: Place, settings: Settings, started: Callable[[str], None]) -> None:
     """Serve until it is told to stop. Calls `started` with the address once it listens.
 
-    Raises OSError if it cannot listen there or cannot make the folder, and CannotKeep.
+    Raises OSError if it cannot listen there or cannot make the folder, InUse and CannotKeep.
     """
     _collect_rarely()
     listener = listen(place.address, place.port)
@@ -98,6 +123,13 @@ async def _serve(
     place: Place, settings: Settings, listener: socket.socket, started: Callable[[], None]
 ) -> None:
     place.folder.mkdir(parents=True, exist_ok=True)
+    with held(place.folder):
+        await _serve_there(place, settings, listener, started)
+
+
+async def _serve_there(
+    place: Place, settings: Settings, listener: socket.socket, started: Callable[[], None]
+) -> None:
     try:
         store = await Database.open(place.folder / "tables.sqlite3", durability=place.durability)
     except DatabaseError as error:

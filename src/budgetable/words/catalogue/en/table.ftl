@@ -258,4 +258,5 @@ serve-port-taken = Port { $port } is taken on { $address }. Choose another one w
 serve-cannot-listen = The server cannot listen on { $address }, port { $port }. { $problem }
 option-url = --base-url { $given } is no address. Write it like this: https://example.org
 serve-cannot-keep = Tables cannot be kept in { $folder }: its file tables.sqlite3 cannot be opened as a database. Use another folder with --data.
+serve-in-use = Another server keeps its tables in { $folder }. Stop that one, or use another folder with --data.
 serve-newer = { $folder } was written by a newer version of the program. Use that version, or another folder with --data.

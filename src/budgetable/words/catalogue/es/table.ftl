@@ -258,4 +258,5 @@ serve-port-taken = El puerto { $port } está ocupado en { $address }. Elige otro
 serve-cannot-listen = El servidor no puede escuchar en { $address }, puerto { $port }. { $problem }
 option-url = --base-url { $given } no es una dirección. Escríbela así: https://example.org
 serve-cannot-keep = No se pueden guardar mesas en { $folder }: su archivo tables.sqlite3 no se puede abrir como base de datos. Usa otra carpeta con --data.
+serve-in-use = Otro servidor guarda sus mesas en { $folder }. Detenlo, o usa otra carpeta con --data.
 serve-newer = { $folder } la escribió una versión más nueva del programa. Usa esa versión, u otra carpeta con --data.

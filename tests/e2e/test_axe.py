@@ -207,6 +207,7 @@ def end_and_replay(ann, ben) -> Iterator[tuple[str, Page]]:
     expect(page.locator("#step-next")).to_be_visible()
     yield "replay", page
     page.locator("#step-last").click()
+    expect(page.locator(".stamp")).to_be_visible()  # The page is as it stays.
     page.get_by_role("radio", name="Ben").check(force=True)
     expect(page.locator("#h-shown")).to_be_visible()
     yield "replay, the end, a hand", page

@@ -224,6 +224,17 @@ def test_a_table_that_is_not_there_is_said(ann):
     expect(ann.page.locator(".why")).to_contain_text("There is no such table")
 
 
+def test_a_position_is_shown_together_with_its_cards(played):
+    held = []
+    played.page.route("**/api/decks/*", lambda route: held.append(route))
+    with played.page.expect_request("**/api/decks/*"):
+        played.open(f"/replay/{played.table}")
+    assert played.page.locator("#step-next").count() == 0
+    expect(played.page.locator("#to-table")).to_be_visible()
+    held.pop().continue_()
+    expect(played.page.locator("#step-next")).to_be_visible()
+
+
 # While a match is played.
 
 

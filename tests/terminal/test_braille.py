@@ -200,7 +200,9 @@ def test_an_old_liblouis_and_one_without_its_tables_are_told(tmp_path: Path):
 def test_a_deck_that_paper_cannot_have_says_why_and_leaves_nothing(tmp_path: Path):
     done = budgetable("braille", deck(tmp_path, "x" * 161), "-o", str(tmp_path / "odd"))
     assert done.returncode == 2
-    assert done.stderr.startswith("Card first has a name or a text of 161 letters, and paper has")
+    assert done.stderr.startswith(
+        "Card first has a name of 161 letters, and paper has room for 160."
+    )
     assert not (tmp_path / "odd").exists()
 
 

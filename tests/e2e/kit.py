@@ -72,10 +72,21 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+ACCEPTING = 3
+"""Turns of the loop from accepting a connection until the server knows of it: a browser may have
+opened one in the last moment, which nobody would close.
+"""
+
+
 class SureServer(QuietServer):
     """Is down at once, though browsers keep their connections for later."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        loop = asyncio.get_running_loop()
+        for listener in [each for server in self.servers for each in server.sockets]:
+            loop.remove_reader(listener)
+        for _ in range(ACCEPTING):
+            await asyncio.sleep(0)
         for server in self.servers:
             server.close()
         while self.server_state.connections:

@@ -89,6 +89,13 @@ def test_a_second_server_on_one_folder_is_refused_until_the_first_has_ended(tmp_
         assert httpx.get(f"{url}/api/health").json() == {"status": "ok"}
 
 
+def test_a_folder_that_cannot_be_held_is_refused_in_one_line(tmp_path):
+    (tmp_path / "in-use.sqlite3").mkdir()
+    status, said = run(tmp_path, "--port", "0")
+    assert (status, len(said.splitlines())) == (2, 1)
+    assert "its file in-use.sqlite3 cannot be opened" in said
+
+
 def test_a_deck_with_faults_starts_no_server(tmp_path):
     status, said = run(tmp_path, "--deck", "nowhere")
     assert status == 2

@@ -90,8 +90,9 @@ def serve(
         raise Problem(text("serve-newer", tongue, folder=str(place.folder))) from None
     except InUse:
         raise Problem(text("serve-in-use", tongue, folder=str(place.folder))) from None
-    except CannotKeep:
-        raise Problem(text("serve-cannot-keep", tongue, folder=str(place.folder))) from None
+    except CannotKeep as broken:
+        where = {"folder": str(place.folder), "file": broken.file.name}
+        raise Problem(text("serve-cannot-keep", tongue, **where)) from None
     except OSError as error:
         where = {"address": address, "port": str(port)}
         if error.errno == errno.EADDRINUSE:

@@ -51,32 +51,34 @@ class Place:
 
 
 class CannotKeep(Exception):
-    """The folder's file is no database that can be opened."""
+    """A `file` of the folder is no database that can be opened."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(str(folder))
+    def __init__(self, file: Path) -> None:
+        super().__init__(str(file))
+        self.file = file
 
 
 class InUse(Exception):
     """Another server keeps its tables in the folder."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(str(folder))
-
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
     """The folder is this server's alone: of two on one folder, neither would tell its players what
-    happens at the other. Raises InUse.
+    happens at the other. Raises InUse and CannotKeep.
 
     It is the lock of a database without tables, which every system lets go of when a process ends,
     however it ends.
     """
-    with closing(sqlite3.connect(folder / "in-use.sqlite3", timeout=0)) as lock:
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            raise InUse(folder) from error
+    file = folder / "in-use.sqlite3"
+    try:
+        lock = sqlite3.connect(file, timeout=0)
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise InUse(str(folder)) from error
+        raise CannotKeep(file) from error
+    with closing(lock):
         yield
 
 
@@ -97,7 +99,8 @@ def run_server(place: Place, settings: Settings, started: Callable[[str], None])
     _collect_rarely()
     listener = listen(place.address, place.port)
     port = listener.getsockname()[1]
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    place.folder.mkdir(parents=True, exist_ok=True)
+    with held(place.folder), asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(place, settings, listener, lambda: started(address(place.address, port))))
 
 
@@ -122,18 +125,11 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def _serve(
     place: Place, settings: Settings, listener: socket.socket, started: Callable[[], None]
 ) -> None:
-    place.folder.mkdir(parents=True, exist_ok=True)
-    with held(place.folder):
-        await _serve_there(place, settings, listener, started)
-
-
-async def _serve_there(
-    place: Place, settings: Settings, listener: socket.socket, started: Callable[[], None]
-) -> None:
+    file = place.folder / "tables.sqlite3"
     try:
-        store = await Database.open(place.folder / "tables.sqlite3", durability=place.durability)
+        store = await Database.open(file, durability=place.durability)
     except DatabaseError as error:
-        raise CannotKeep(place.folder) from error
+        raise CannotKeep(file) from error
     services = Services(store, SystemClock(), SystemSecrets(), Workers())
     house = House(services, keep_days=place.keep_days)
     config = uvicorn.Config(

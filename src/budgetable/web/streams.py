@@ -46,7 +46,7 @@ class Follower:
             live = await self.house.table(self.table)
             while not live.closing:
                 try:
-                    # Closed here, and not when it is found in the rubbish: the seat has left then.
+                    # Closed at once, and not by the garbage collector: the seat has left then.
                     async with aclosing(self._follow(live)) as follows:
                         async for sent in follows:
                             yield sent

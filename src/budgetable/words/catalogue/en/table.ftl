@@ -257,6 +257,6 @@ page-not-built = The page is not built. In the project's folder, make play build
 serve-port-taken = Port { $port } is taken on { $address }. Choose another one with --port, or 0 for any that is free.
 serve-cannot-listen = The server cannot listen on { $address }, port { $port }. { $problem }
 option-url = --base-url { $given } is no address. Write it like this: https://example.org
-serve-cannot-keep = Tables cannot be kept in { $folder }: its file tables.sqlite3 cannot be opened as a database. Use another folder with --data.
+serve-cannot-keep = Tables cannot be kept in { $folder }: its file { $file } cannot be opened as a database. Use another folder with --data.
 serve-in-use = Another server keeps its tables in { $folder }. Stop that one, or use another folder with --data.
 serve-newer = { $folder } was written by a newer version of the program. Use that version, or another folder with --data.

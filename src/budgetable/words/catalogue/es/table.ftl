@@ -257,6 +257,6 @@ page-not-built = La página no está construida. En la carpeta del proyecto, mak
 serve-port-taken = El puerto { $port } está ocupado en { $address }. Elige otro con --port, o 0 para cualquiera libre.
 serve-cannot-listen = El servidor no puede escuchar en { $address }, puerto { $port }. { $problem }
 option-url = --base-url { $given } no es una dirección. Escríbela así: https://example.org
-serve-cannot-keep = No se pueden guardar mesas en { $folder }: su archivo tables.sqlite3 no se puede abrir como base de datos. Usa otra carpeta con --data.
+serve-cannot-keep = No se pueden guardar mesas en { $folder }: su archivo { $file } no se puede abrir como base de datos. Usa otra carpeta con --data.
 serve-in-use = Otro servidor guarda sus mesas en { $folder }. Detenlo, o usa otra carpeta con --data.
 serve-newer = { $folder } la escribió una versión más nueva del programa. Usa esa versión, u otra carpeta con --data.

@@ -461,13 +461,19 @@ def test_the_history_shows_its_newest_line_at_every_size(game):
     rests(duel.page, at_end=True)
 
 
-def test_whoever_scrolls_up_in_the_history_is_left_there_to_read(game):
+def scrolled_up(game):
+    """Ann reads at the beginning of the history, where she is left though a line has come."""
     duel = game()
     duel.play(ANN, *BUILD, "done")
     duel.turn(BEN)
     duel.page.locator("#log").evaluate("(log) => { log.scrollTop = 0; }")
     duel.play(ANN, "draw deck")
     rests(duel.page, at_end=False)
+    return duel
+
+
+def test_whoever_scrolls_up_in_the_history_is_left_there_to_read(game):
+    duel = scrolled_up(game)
     duel.page.locator("#log").evaluate("(log) => { log.scrollTop = log.scrollHeight; }")
     duel.play(ANN, "draw deck")
     rests(duel.page, at_end=True)
@@ -481,12 +487,7 @@ A_LINE = """(log) => {
 
 
 def test_a_line_that_comes_while_somebody_scrolls_to_the_end_is_followed(game):
-    duel = game()
-    duel.play(ANN, *BUILD, "done")
-    duel.turn(BEN)
-    duel.page.locator("#log").evaluate("(log) => { log.scrollTop = 0; }")
-    duel.play(ANN, "draw deck")
-    rests(duel.page, at_end=False)
+    duel = scrolled_up(game)
     duel.page.locator("#log").evaluate(A_LINE)
     rests(duel.page, at_end=True)
 

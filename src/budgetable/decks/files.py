@@ -70,7 +70,8 @@ def new(
     They are called as they are in this language, and what they are called in English becomes a
     translation. The comments stand above a TOML file; CSV has none. Raises OSError, as `save` does.
     """
-    standard = _in_language(load("standard"), language)
+    shipped = load("standard")
+    standard = _in_language(shipped, language)
     title = re.sub(r"[-_\s]+", " ", file.stem).encode("utf-8", "replace").decode().strip()
     facts = {"currency": standard.currency, "language": standard.language}
     title = title[:1].upper() + title[1:]
@@ -79,7 +80,7 @@ def new(
         save(deck, file, separator)
         return deck
     head = "".join([f"# {comment}\n" for comment in comments]) + "\n"
-    if language != load("standard").language:
+    if standard is not shipped:
         _write(file, head.encode() + to_toml(deck))
         return deck
     # As the standard deck stands in its own file, groups and all: that is the best to edit.

@@ -46,12 +46,8 @@ def line(card: Card, speaker: Speaker) -> str:
 
 def tongue(card: Card, field: str, deck: Deck, speaker: Speaker) -> str:
     """The language that a field of a card is in, as two or three letters: a voice reads it so."""
-    tag = speaker.language
-    while tag:
-        if card.translated(tag, field):
-            break
-        tag = tag.rpartition("-")[0]
-    return (tag or deck.language or speaker.language).partition("-")[0]
+    tag = speaker.tag(card, field) or deck.language or speaker.language
+    return tag.partition("-")[0]
 
 
 def direction(text: str) -> str:

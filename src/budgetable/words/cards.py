@@ -134,14 +134,15 @@ class Speaker:
             return self.say("budget-complete")
         return self.say("budget-missing", missing=", ".join(missing))
 
-    def _translated(self, card: Card, field: str) -> str:
+    def tag(self, card: Card, field: str) -> str:
+        """The tag of the translation in which a field is said; empty for the card's own words."""
         tag = self.language
-        while tag:
-            found = card.translated(tag, field)
-            if found:
-                return found
+        while tag and not card.translated(tag, field):
             tag = tag.rpartition("-")[0]
-        return ""
+        return tag
+
+    def _translated(self, card: Card, field: str) -> str:
+        return card.translated(self.tag(card, field), field)
 
 
 def joined(sentences: Iterable[str]) -> str:
